@@ -66,7 +66,7 @@ export interface ShapePort<V> {
 }
 
 /** The port of that name and shape, for benches of what several designs have; numbers are as wide as the port. */
-export function shapePort<V>(dut: Dut, name: string, shape: Shape<V>): ShapePort<V> {
+export function shapePort<V>(dut: Pick<Dut, 'port'>, name: string, shape: Shape<V>): ShapePort<V> {
   const leaves = shape.leaves.map(({ suffix }) => dut.port(name + suffix));
   const codec = shapePayload(leaves, name, shape);
   return { get: () => codec.read(), set: (value) => codec.write(value) };

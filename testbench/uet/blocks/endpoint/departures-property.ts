@@ -1,7 +1,13 @@
 /** Packets of the PDS sender, datagrams, and answers by RUDI that leave as one stream, held against what went in. */
-import { departures } from '../../../../rtl-gen/uet/endpoint/transmit/departures.ts';
+import type { ValueOf } from '../../../../rtl-gen/hdl/index.ts';
+import { type Departure, departures, Served } from '../../../../rtl-gen/uet/endpoint/transmit/departures.ts';
+import type { TupleSend } from '../../../../rtl-gen/uet/pds/initiator/choice/choice-records.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import { assert, type Body, named, type Random, type TestContext } from '../test-kit.ts';
+import { EmittedPacket } from '../../../../rtl-gen/uet/pds/initiator/records.ts';
+import type { Item } from '../../../agents/item.ts';
+import { drawnOf, zeroOf } from '../drawn-items.ts';
+import type { Entry } from '../stream-ends.ts';
+import { assert, type Body, type Dut, dutOf, named, type Random, shapePort, type TestContext } from '../test-kit.ts';
 
 const layout = initiatorLayout({ contexts: 8, window: 128, records: 64 });
 
@@ -9,57 +15,44 @@ const layout = initiatorLayout({ contexts: 8, window: 128, records: 64 });
 export const departing = departures(layout, false);
 export const departingWithRudi = departures(layout, true, 64);
 
-/** What leaves; answers by RUDI where there is that. */
-type SideName = 'packet' | 'datagrams' | 'rudi_served';
-
-/** What a packet of either kind says, and what of it has to come out. */
-interface Item {
-  readonly fields: ReadonlyMap<string, bigint>;
+/** What a packet of either kind says, and by what it is known. */
+interface Given<V> {
+  readonly item: Item<V>;
   readonly handle: number;
   readonly message: number;
 }
 
 /** Offers one after the other, each until it is taken. */
-class Side {
-  readonly taken: Item[] = [];
+class Side<V> {
+  readonly taken: Given<V>[] = [];
   /** Items of the other side that were taken while the one that is offered waits. */
   passed = 0;
-  offered: Item | undefined;
-  readonly #t: TestContext;
-  readonly #name: SideName;
-  readonly #ready: string;
+  offered: Given<V> | undefined;
+  readonly #entry: Entry<V>;
+  readonly #numbered: (item: Item<V>, handle: number, message: number) => Item<V>;
   #next: number;
 
-  constructor(t: TestContext, name: SideName) {
-    this.#t = t;
-    this.#name = name;
-    this.#ready = name === 'rudi_served' ? 'rudi_told_served_ready' : `${name}_ready`;
-    this.#next = name === 'rudi_served' ? 1_000_000 : 1;
+  constructor(entry: Entry<V>, numbered: (item: Item<V>, handle: number, message: number) => Item<V>, first = 1) {
+    this.#entry = entry;
+    this.#numbered = numbered;
+    this.#next = first;
   }
 
   drive(random: Random, chance: number): void {
-    const { dut } = this.#t;
+    const { shape, payload, valid } = this.#entry;
     if (this.offered === undefined && random.chance(chance)) {
       this.passed = 0;
-      const handle = this.#next++;
-      const message = random.below(2 ** 16);
-      const fields = new Map<string, bigint>();
-      for (const { name, width, states } of dut.ports) {
-        if (!name.startsWith(`${this.#name}_payload_`)) continue;
-        const isHandle = name.endsWith('_handle');
-        const isMessage = name.endsWith('packet_message');
-        const value = isHandle ? BigInt(handle) : isMessage ? BigInt(message) : BigInt(random.bits(width));
-        fields.set(name, states === undefined ? value : BigInt(random.pick(states).value));
-      }
-      this.offered = { fields, handle, message };
-      for (const [name, value] of fields) dut.port(name).set(value);
+      const [handle, message] = [this.#next++, random.below(2 ** 16)];
+      const item = this.#numbered(drawnOf(shape, random), handle, message);
+      this.offered = { item, handle, message };
+      payload.set(item);
     }
-    dut.port(`${this.#name}_valid`).set(Number(this.offered !== undefined));
+    valid.set(this.offered === undefined ? 0 : 1);
   }
 
   /** Whether the one that is offered is taken at the next edge. */
   take(): boolean {
-    if (this.offered === undefined || this.#t.dut.port(this.#ready).get() === 0) return false;
+    if (this.offered === undefined || this.#entry.ready.get() === 0) return false;
     this.taken.push(this.offered);
     this.offered = undefined;
     return true;
@@ -83,15 +76,22 @@ export interface DepartureChances {
 export async function departs(t: TestContext, chances: DepartureChances, clocks: number) {
   const random = t.random.fork('departures');
   const { dut } = t;
-  const get = (name: string): number => Number(dut.port(name).get());
-  const [packets, datagrams] = [new Side(t, 'packet'), new Side(t, 'datagrams')];
   const hasRudi = dut.ports.some(({ name }) => name === 'rudi_is');
-  const served = hasRudi ? new Side(t, 'rudi_served') : undefined;
+  const io = dutOf(dut, hasRudi ? departingWithRudi : departing);
+  const packets = new Side(io.packet, ({ packet, ...way }, handle, message) => ({
+    ...way,
+    packet: { ...packet, handle, message },
+  }));
+  const datagrams = new Side(io.datagrams, ({ packet, ...way }, handle, message) => ({
+    ...way,
+    packet: { ...packet, handle, message },
+  }));
+  const served = hasRudi ? servedSide(dut) : undefined;
   if (hasRudi) for (const name of ['rudi_is', 'rudi_peer_valid', 'rudi_now', 'rudi_random']) dut.port(name).set(0);
   const sides = [packets, datagrams, ...(served === undefined ? [] : [served])];
   const out = { packets: 0, datagrams: 0, served: 0, ended: 0, both: 0 };
   /** Datagrams and answers as they have left. */
-  const once: Item[] = [];
+  const once: Pick<Given<unknown>, 'handle' | 'message'>[] = [];
   const entropies: number[] = [];
   for (let clock = 0; clock < clocks; clock++) {
     packets.drive(random, chances.packets);
@@ -99,30 +99,36 @@ export async function departs(t: TestContext, chances: DepartureChances, clocks:
     served?.drive(random, chances.served ?? 0.5);
     const entropy = random.below(2 ** 16);
     const [ready, mayEnd] = [random.chance(chances.down), random.chance(chances.ends)];
-    dut.port('entropy').set(entropy);
-    dut.port('down_ready').set(Number(ready));
-    dut.port('may_end').set(Number(mayEnd));
-    if (get('ended_valid') === 1) {
+    io.entropy.set(entropy);
+    io.down.ready.set(Number(ready));
+    io.may_end.set(Number(mayEnd));
+    if (io.ended.valid.get() === 1) {
       assert(mayEnd, 'a datagram has ended in a clock of another outcome');
       const item = once[out.ended]!;
       assert(out.ended < once.length, 'a datagram has ended before it has left');
-      assert.deepEqual([get('ended_handle'), get('ended_message')], [item.handle, item.message], 'which one has ended');
+      assert.deepEqual(
+        [io.ended.handle.get(), io.ended.message.get()],
+        [item.handle, item.message],
+        'which one has ended',
+      );
       out.ended++;
     }
-    if (get('down_valid') === 1 && ready) {
-      const isDatagram = get('down_payload_uud') === 1;
-      const isServed = hasRudi && get('down_payload_served_is') === 1;
-      assert(!hasRudi || get('down_payload_rudi') === 0, 'a request of RUDI that was not given');
-      const kind = isDatagram ? 'datagrams' : isServed ? 'served' : 'packets';
-      const from = { datagrams, packets, served: served! }[kind];
-      const item = from.taken[out[kind]];
-      assert(item !== undefined, 'something leaves that was not taken');
-      if (kind !== 'packets') once.push(item);
-      if (kind === 'datagrams') checkDatagram(dut, item, entropies[out.datagrams]!);
-      else if (kind === 'served') checkServed(dut, item);
-      else
-        for (const [name, value] of item.fields)
-          assert.equal(BigInt(dut.port(name.replace('packet_payload', 'down_payload')).get()), value, name);
+    if (io.down.valid.get() === 1 && ready) {
+      const left = io.down.payload.get();
+      assert(!hasRudi || left.rudi === 0, 'a request of RUDI that was not given');
+      const kind = left.uud === 1 ? 'datagrams' : left.served?.is === 1 ? 'served' : 'packets';
+      const its = <V>({ taken }: Side<V>): Given<V> => {
+        const given = taken[out[kind]];
+        assert(given !== undefined, 'something leaves that was not taken');
+        if (kind !== 'packets') once.push(given);
+        return given;
+      };
+      if (kind === 'datagrams') checkDatagram(left, its(datagrams).item, entropies[out.datagrams]!);
+      else if (kind === 'served') checkServed(left, its(served!).item);
+      else {
+        const { packet, destination, local } = left;
+        assert.deepEqual({ packet, destination, local }, its(packets).item);
+      }
       out[kind]++;
     }
     const waits = sides.every(({ offered }) => offered !== undefined);
@@ -138,35 +144,38 @@ export async function departs(t: TestContext, chances: DepartureChances, clocks:
   return out;
 }
 
-/** A request without a PDC, of the fields of its tuple and packet. */
-function checkDatagram(dut: TestContext['dut'], { fields }: Item, entropy: number): void {
-  const found = (name: string): bigint => BigInt(dut.port(`down_payload_${name}`).get());
-  for (const name of ['destination', 'local'] as const)
-    assert.equal(found(name), fields.get(`datagrams_payload_tuple_${name}`), name);
-  for (const name of ['message', 'length', 'size', 'handle'] as const)
-    assert.equal(found(`packet_${name}`), fields.get(`datagrams_payload_packet_${name}`), name);
-  assert.equal(found('packet_picked_entropy'), BigInt(entropy), 'its path');
-  for (const { name } of dut.ports) {
-    const [, of] = /^down_payload_packet_(.*)$/.exec(name) ?? [];
-    if (of !== undefined && !['message', 'length', 'size', 'handle', 'picked_entropy'].includes(of))
-      assert.equal(found(`packet_${of}`), 0n, `${of}: a request, of which PDS says nothing`);
-  }
+/** Answers by RUDI, where there is that. */
+const servedSide = (dut: Dut) =>
+  new Side(
+    {
+      shape: Served,
+      payload: shapePort(dut, 'rudi_served_payload', Served),
+      valid: dut.port('rudi_served_valid'),
+      ready: dut.port('rudi_told_served_ready'),
+    },
+    ({ send, echo }, handle, message) => ({ send: { ...send, packet: { ...send.packet, handle, message } }, echo }),
+    1_000_000,
+  );
+
+type Left = Item<ValueOf<ReturnType<typeof Departure>>>;
+type Sent = Item<ValueOf<ReturnType<typeof TupleSend>>>;
+
+/** A packet of which PDS says nothing: the fields of its tuple and packet, and those of `others`. */
+function checkPlain(left: Left, { tuple, packet }: Sent, entropy: number, others: Partial<Left['packet']>): void {
+  assert.deepEqual([left.destination, left.local], [tuple.destination, tuple.local]);
+  const { message, length, size, handle } = packet;
+  const none = zeroOf(EmittedPacket(layout));
+  const picked = { ...none.picked, entropy };
+  assert.deepEqual(left.packet, { ...none, message, length, size, handle, picked, ...others });
 }
 
-/** The fields of its tuple and packet, and what it echoes: the pkt_id in the place of the PSN. */
-function checkServed(dut: TestContext['dut'], { fields }: Item): void {
-  const found = (name: string): bigint => BigInt(dut.port(`down_payload_${name}`).get());
-  const of = (name: string): bigint => fields.get(`rudi_served_payload_${name}`)!;
-  for (const name of ['destination', 'local'] as const) assert.equal(found(name), of(`send_tuple_${name}`), name);
-  const packet = ['message', 'length', 'size', 'handle'] as const;
-  for (const name of packet) assert.equal(found(`packet_${name}`), of(`send_packet_${name}`), name);
-  const echoed = { packet_psn: 'pkt_id', packet_retx: 'retx', packet_picked_entropy: 'entropy', served_marked: 'm' };
-  for (const [name, echo] of Object.entries(echoed)) assert.equal(found(name), of(`echo_${echo}`), name);
-  const known = [...packet, 'psn', 'retx', 'picked_entropy'].map((name) => `packet_${name}`);
-  for (const { name } of dut.ports) {
-    const rest = name.replace('down_payload_', '');
-    if (rest.startsWith('packet_') && rest !== name && !known.includes(rest)) assert.equal(found(rest), 0n, rest);
-  }
+/** A request without a PDC. */
+const checkDatagram = (left: Left, sent: Sent, entropy: number): void => checkPlain(left, sent, entropy, {});
+
+/** What it echoes too: the pkt_id in the place of the PSN. */
+function checkServed(left: Left, { send, echo }: Item<ValueOf<typeof Served>>): void {
+  checkPlain(left, send, echo.entropy, { psn: echo.pkt_id, retx: echo.retx });
+  assert.equal(left.served!.marked, echo.m);
 }
 
 /** All of it at times. */

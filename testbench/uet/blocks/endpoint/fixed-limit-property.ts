@@ -1,7 +1,10 @@
 /** A constant window beside arrays: events of any kind, a window that changes, and resets. */
-import assert from 'node:assert/strict';
-import type { Body } from '../../../bench/context.ts';
-import { Group, hasFields, type Item } from './sends/stream-ends.ts';
+import { ccKinds as kinds } from '../../../../rtl-gen/uet/cms/records.ts';
+import { fixedLimit } from '../../../../rtl-gen/uet/endpoint/transmit/fixed-limit.ts';
+import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
+import { CongestionEvent } from '../../../../rtl-gen/uet/pds/initiator/records.ts';
+import { drawnOf } from '../drawn-items.ts';
+import { assert, type Body, dutOf } from '../test-kit.ts';
 
 /** Whether bytes leave the flight with an event, as a sign; with `idle` and `start` they are all that was sent. */
 const leaves: Readonly<Record<string, number>> = {
@@ -12,30 +15,29 @@ const leaves: Readonly<Record<string, number>> = {
 export const fixedLimitProperty =
   (contexts: number, clocks: number): Body<void> =>
   async (t) => {
-    const { dut, random } = t;
-    const [event, limit] = [new Group(dut, 'event'), new Group(dut, 'limit')];
-    const kinds = dut.port('event_kind').states!;
-    const start = Number(kinds.find(({ name }) => name === 'start')!.value);
+    const { random } = t;
+    const layout = initiatorLayout({ contexts, window: 128, records: 256 });
+    const io = dutOf(t.dut, fixedLimit(layout));
     /** Bytes that have left the flight of each context that has started. */
     const removed = new Map<number, number>();
     /** What was told in the clock before, and what is to be said in this one. */
     let heard: { readonly ccc: number; readonly name: string; readonly bytes: number } | undefined;
-    let expected: Item | undefined;
+    let expected: ReturnType<typeof io.limit.get> | undefined;
     const seen = new Set<string>();
     for (let clock = 0; clock < clocks; clock++) {
       const isReset = clock % 300 === 299;
-      dut.port('rst').set(Number(isReset));
+      t.dut.port('rst').set(Number(isReset));
       const cwnd = random.chance(0.5) ? random.word() : 2 ** random.below(32);
-      dut.port('cwnd').set(cwnd);
+      io.cwnd.set(cwnd);
       const ccc = random.below(contexts);
-      const kind = removed.has(ccc) && random.chance(0.9) ? Number(random.pick(kinds).value) : start;
+      const kind = removed.has(ccc) && random.chance(0.9) ? random.pick(kinds) : 'start';
       const isOne = random.chance(0.8);
       const bytes = random.chance(0.5) ? random.word() : random.below(2 ** 14);
-      event.set({ ...event.draw(random), valid: Number(isOne), ccc, kind, bytes });
-      const shown = limit.get();
+      io.event.set({ ...drawnOf(CongestionEvent(layout), random), valid: Number(isOne), ccc, kind, bytes });
+      const shown = io.limit.get();
       if (!isReset) {
-        assert.equal(Number(shown.valid), Number(expected !== undefined), 'a limit');
-        if (expected !== undefined) hasFields(shown, expected, 'a limit');
+        assert.equal(shown.valid, Number(expected !== undefined), 'a limit');
+        if (expected !== undefined) assert.deepEqual(shown, expected, 'a limit');
       }
       expected = undefined;
       if (heard !== undefined) {
@@ -44,13 +46,12 @@ export const fixedLimitProperty =
         const then = sign === undefined ? heard.bytes : (before + sign * heard.bytes) >>> 0;
         removed.set(heard.ccc, then);
         const window = (then + cwnd) >>> 0;
-        expected = { ccc: heard.ccc, window, cwnd, max_window: cwnd, credit_on: 0, credit: 0, is_small: 0 };
+        expected = { valid: 1, ccc: heard.ccc, window, cwnd, max_window: cwnd, credit_on: 0, credit: 0, is_small: 0 };
         seen.add(heard.name);
       }
       // What is under way at a reset changes a context, and is not said.
       if (isReset) expected = undefined;
-      const name = kinds.find(({ value }) => Number(value) === kind)!.name;
-      heard = isOne && !isReset ? { ccc, name, bytes } : undefined;
+      heard = isOne && !isReset ? { ccc, name: kind, bytes } : undefined;
       if (isOne && !isReset && !removed.has(ccc)) removed.set(ccc, 0);
       await t.rising();
     }

@@ -1,5 +1,7 @@
 /** The addresses that an endpoint under test has, and its ports for them. */
+import { LocalAddresses, localAddresses } from '../../../../rtl-gen/uet/endpoint/settings.ts';
 import type { Dut } from '../../../bench/context.ts';
+import { shapePort } from '../ports.ts';
 
 /** An address of the endpoint; without `ip` the place is empty. */
 export interface LocalAddress {
@@ -14,17 +16,15 @@ export interface LocalAddress {
 export const addressOf = (address: number | bigint): bigint =>
   typeof address === 'bigint' ? address : 0xffff_0000_0000n | BigInt(address);
 
-/** Writes the ports `PREFIX_0_ip` and their neighbours; places beyond the list are empty. */
-export function setAddresses(dut: Pick<Dut, 'port'>, prefix: string, addresses: readonly LocalAddress[]): void {
-  for (let i = 0; i < 16; i++) {
+/** Sets the addresses of that name; places beyond the list are empty. */
+export function setAddresses(dut: Pick<Dut, 'port'>, name: string, addresses: readonly LocalAddress[]): void {
+  const places = Array.from({ length: localAddresses }, (_, i) => {
     const { ip, mac = 0n, tag } = addresses[i] ?? { ip: undefined };
-    const set = (name: string, value: number | bigint): void => dut.port(`${prefix}_${i}_${name}`).set(value);
-    set('enable', Number(ip !== undefined));
-    set('ip', ip ?? 0n);
-    set('mac', mac);
-    set('tagged', Number(tag !== undefined));
-    set('tag_pcp', (tag ?? 0) >> 13);
-    set('tag_dei', ((tag ?? 0) >> 12) & 1);
-    set('tag_vid', (tag ?? 0) & 0xfff);
-  }
+    const word = tag ?? 0;
+    return {
+      ...{ enable: Number(ip !== undefined), ip: ip ?? 0n, mac, tagged: Number(tag !== undefined) },
+      tag: { pcp: word >> 13, dei: (word >> 12) & 1, vid: word & 0xfff },
+    };
+  });
+  shapePort(dut, name, LocalAddresses).set(places);
 }

@@ -40,7 +40,6 @@ interface Seen {
 /** Gives a packet a clock; each request of a PDC that has all is delivered, and nothing is given back of these. */
 async function joins(t: TestContext, packets: readonly Given[], enable = 1): Promise<Seen> {
   const dut = joinOf(t);
-  const get = (name: string): number => Number(t.dut.port(name).get());
   const seen: Seen = {
     requests: [],
     asides: [],
@@ -51,7 +50,7 @@ async function joins(t: TestContext, packets: readonly Given[], enable = 1): Pro
   };
   const deliveries = new Set<number>();
   dut.enable.set(enable);
-  t.dut.port('request_ready').set(1);
+  dut.request.ready.set(1);
   dut.returns.set({ messages: 0, guaranteed: 0, responses: 0 });
   for (let clock = 0; clock < packets.length + rxJoinLatency + pdsTargetLatency.verdict + 2; clock++) {
     const given = packets[clock];
@@ -71,28 +70,25 @@ async function joins(t: TestContext, packets: readonly Given[], enable = 1): Pro
       );
     }
     dut.delivered.set(Number(deliveries.has(clock)));
-    if (get('request_valid') === 1) {
+    if (dut.request.valid.get() === 1) {
       seen.requests.push(clock);
-      const hasAll = ['gtd_del', 'ses_msg', 'pkt_buffer'].every(
-        (name) => get(`request_payload_resources_${name}`) === 1,
+      const hasAll = (['gtd_del', 'ses_msg', 'pkt_buffer'] as const).every(
+        (name) => dut.request.payload.resources[name].get() === 1,
       );
       if (hasAll) deliveries.add(clock + pdsTargetLatency.verdict);
     }
-    if (get('aside_valid') === 1 && get('aside_delivered') === 1)
-      seen.asides.push({
-        clock,
-        ...{ uud: get('aside_uud'), rudi: get('aside_rudi_is'), pktId: get('aside_rudi_echo_pkt_id') },
-      });
-    if (get('peer_valid') === 1) seen.heard.push(get('peer_arrival_event_psn'));
-    if (get('aside_valid') === 1 && get('aside_rudi_brings') === 1) {
-      assert.equal(get('aside_delivered'), 0, 'bytes of a response are no delivery');
-      const [pktId, bytes] = [get('aside_rudi_echo_pkt_id'), get('aside_side_length')];
-      assert.equal(get('aside_side_local'), 3);
-      seen.brought.push({ clock, pktId, from: BigInt(dut.aside.side.source.get()), bytes });
+    const { valid, delivered, uud, rudi, side } = dut.aside.get();
+    const { is, brings, echo } = rudi!;
+    if (valid === 1 && delivered === 1) seen.asides.push({ clock, uud: uud!, rudi: is, pktId: echo.pkt_id });
+    if (dut.peer.valid.get() === 1) seen.heard.push(dut.peer.arrival.event.psn.get());
+    if (valid === 1 && brings === 1) {
+      assert.equal(delivered, 0, 'bytes of a response are no delivery');
+      assert.equal(side.local, 3);
+      seen.brought.push({ clock, pktId: echo.pkt_id, from: side.source, bytes: side.length });
     }
-    if (get('refused_valid') === 1)
-      seen.refused.push({ pktId: get('refused_echo_pkt_id'), code: get('refused_nack_code') });
-    for (const name of ['off', 'no_buffer', 'unrouted'] as const) seen.events[name] += get(`events_${name}`);
+    const refused = dut.refused.get()!;
+    if (refused.valid === 1) seen.refused.push({ pktId: refused.echo.pkt_id, code: refused.nack_code });
+    for (const name of ['off', 'no_buffer', 'unrouted'] as const) seen.events[name] += dut.events[name].get();
     await t.rising();
   }
   return seen;

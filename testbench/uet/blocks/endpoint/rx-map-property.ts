@@ -1,11 +1,10 @@
 /** The receive map, packet by packet, against the codec and the wire of the golden target. */
 import { PeerEvent } from '../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
-import { rxMapLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
-import { PacketHeaders, RxMeta } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
-import { stateOf } from '../../../engine/states.ts';
+import { rxMap, rxMapLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
+import { PacketHeaders } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
 import { decode, encode, type LayerInput, layerOf, type WireSettings } from '../../golden/wire/index.ts';
 import { leastTrimmed, trimmed } from '../../golden/wire/trim.ts';
-import { assert, type Body, type Random, type TestContext } from '../test-kit.ts';
+import { assert, type Body, portsOf, type Random, type TestContext } from '../test-kit.ts';
 import { parsedRecord } from '../wire/parsed-record.ts';
 import { goodPackets } from '../wire/parser-property.ts';
 import { type ExpectedMeta, expectedMeta, type MetaSurroundings } from './expected-meta.ts';
@@ -123,9 +122,14 @@ function arrivals(random: Random, count: number): readonly Uint8Array[] {
     .filter((packet) => decode(packet, settings).kind === 'uet');
 }
 
+/** Those that each map has, by the one that has no more. */
+const portsOfMap = portsOf(rxMap);
+const contentBits = Math.max(PacketHeaders.width, PeerEvent.width);
+
 /** Drives one packet after the other, and compares what comes of each. */
 class MapBench {
   readonly #t: TestContext;
+  readonly #dut: ReturnType<typeof portsOfMap>;
   readonly #noise: Random;
   readonly #surroundings: MetaSurroundings;
   readonly #expected: (ExpectedMeta | undefined)[] = [];
@@ -138,6 +142,7 @@ class MapBench {
     { adopts, datagrams, rudi }: Pick<MetaSurroundings, 'adopts' | 'datagrams' | 'rudi'>,
   ) {
     this.#t = t;
+    this.#dut = portsOfMap(t);
     this.#noise = random.fork('noise');
     const own = [...new Set(packets.map(destinationOf))].slice(0, 15);
     const addresses = random.shuffle(own).map((ip) => ({ ip: ip as bigint | undefined, mac: 0n, tag: undefined }));
@@ -151,17 +156,16 @@ class MapBench {
       },
     };
     setAddresses(t.dut, 'registers_addresses', addresses);
-    t.dut.port('registers_last_hop_used').set(1);
-    t.dut.port('registers_last_hop_dscp').set(lastHopDscp);
-    t.dut.port('valid').set(0);
+    this.#dut.registers.last_hop.used.set(1);
+    this.#dut.registers.last_hop.dscp.set(lastHopDscp);
+    this.#dut.valid.set(0);
   }
 
   async clock(packet: Uint8Array | undefined, seen: Set<string>): Promise<void> {
-    const { dut } = this.#t;
-    dut.port('valid').set(Number(packet !== undefined));
+    this.#dut.valid.set(Number(packet !== undefined));
     if (packet !== undefined) {
       for (const [suffix, value] of parsedRecord(packet, settings, this.#noise))
-        dut.port(`headers${suffix}`).set(value);
+        this.#t.dut.port(`headers${suffix}`).set(value);
     }
     this.#expected.push(packet && expectedMeta(decode(packet, settings), this.#surroundings));
     if (this.#expected.length > rxMapLatency) this.#check(this.#expected.shift(), seen);
@@ -169,18 +173,15 @@ class MapBench {
   }
 
   #check(expected: ExpectedMeta | undefined, seen: Set<string>): void {
-    const { dut } = this.#t;
-    assert.equal(dut.port('shown').get(), Number(expected !== undefined), 'shown');
+    assert.equal(this.#dut.shown.get(), Number(expected !== undefined), 'shown');
     if (expected === undefined) return;
-    const routes = RxMeta().leaves[0]!.states!;
-    const route = stateOf(routes, dut.port('meta_route').get())?.name;
+    const route = this.#dut.meta.route.get();
     assert.equal(route, expected.route, 'route');
     seen.add(expected.route);
     if (this.#surroundings.rudi === true && expected.route === 'datagram')
-      assert.equal(dut.port('meta_rudi').get(), Number('psn' in expected.fields), 'whether it is of RUDI');
-    const content = dut.port('meta_content');
+      assert.equal(this.#t.dut.port('meta_rudi').get(), Number('psn' in expected.fields), 'whether it is of RUDI');
     const shape = expected.route === 'initiator' ? PeerEvent : PacketHeaders;
-    const fields = fieldsOf(shape, BigInt(content.get()), content.width);
+    const fields = fieldsOf(shape, BigInt(this.#dut.meta.content.get()), contentBits);
     for (const [name, value] of Object.entries(expected.fields)) assert.equal(fields[name], value, `${route}: ${name}`);
   }
 }

@@ -1,9 +1,12 @@
 import { repliesAhead, txArbiter } from '../../../../rtl-gen/uet/endpoint/transmit/tx-arbiter.ts';
-import { assert, type Random, type TestContext } from '../test-kit.ts';
+import { assert, keepOf, portsOf, type Random, type TestContext } from '../test-kit.ts';
 import { describe, elaborate, expect, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 
 const size = 16;
-const design = elaborate(txArbiter(size));
+const arbiter = txArbiter(size);
+const design = elaborate(arbiter);
+const portsOfArbiter = portsOf(arbiter);
+type ArbiterPorts = ReturnType<typeof portsOfArbiter>;
 
 /** Frames of one side: their lengths in beats are drawn, and so is how long they wait to be offered. */
 class Side {
@@ -21,14 +24,12 @@ class Side {
     this.longest = longest;
   }
 
-  offer(t: TestContext, random: Random, chance: number): void {
+  offer(io: ArbiterPorts, random: Random, chance: number): void {
     if (this.length === 0 && random.chance(chance)) this.length = random.int(1, this.longest);
-    const set = (port: string, value: number | bigint): void => t.dut.port(`${this.name}_${port}`).set(value);
-    set('valid', Number(this.length > 0));
-    set('payload_data', BigInt(this.frames * 256 + this.beat * 2 + Number(this.name === 'data')));
-    set('payload_keep', (1n << BigInt(size)) - 1n);
-    set('payload_last', Number(this.beat === this.length - 1));
-    set('payload_wrong', 0);
+    const { payload, valid } = io[this.name];
+    valid.set(Number(this.length > 0));
+    const last = Number(this.beat === this.length - 1);
+    payload.set({ data: this.data, keep: keepOf(size), last, wrong: 0 });
   }
 
   get data(): bigint {
@@ -48,23 +49,24 @@ class Side {
 
 async function share(t: TestContext, chances: { replies: number; data: number; line: number }, clocks: number) {
   const random = t.random.fork('frames');
+  const io = portsOfArbiter(t);
   const [replies, data] = [new Side('replies', 3), new Side('data', 70)];
   let underWay: Side | undefined;
   const worst = { passedData: 0, waitedReply: 0 };
   for (let i = 0; i < clocks; i++) {
-    replies.offer(t, random, chances.replies);
-    data.offer(t, random, chances.data);
+    replies.offer(io, random, chances.replies);
+    data.offer(io, random, chances.data);
     const line = random.chance(chances.line);
-    t.dut.port('down_ready').set(Number(line));
-    const isShown = t.dut.port('down_valid').get() === 1;
+    io.down.ready.set(Number(line));
+    const isShown = io.down.valid.get() === 1;
     assert.equal(isShown, replies.length > 0 || data.length > 0, 'the line is idle though a frame waits');
-    const taken = [replies, data].filter((side) => side.length > 0 && t.dut.port(`${side.name}_ready`).get() === 1);
+    const taken = [replies, data].filter((side) => side.length > 0 && io[side.name].ready.get() === 1);
     assert.equal(taken.length, Number(line && isShown), 'a beat is taken from each that passes');
     const [side] = taken;
     // A reply that is offered while data has not begun is before it, but for data that is due.
     if (replies.length > 0 && side === data) replies.waited++;
     if (side !== undefined) {
-      assert.equal(t.dut.port('down_payload_data').get(), side.data, 'another beat passes than is taken');
+      assert.equal(io.down.payload.data.get(), side.data, 'another beat passes than is taken');
       assert(underWay === undefined || underWay === side, 'frames are mixed');
       underWay = side.take() ? undefined : side;
       if (underWay === undefined && side === replies) {

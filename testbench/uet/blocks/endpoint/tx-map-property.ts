@@ -4,12 +4,13 @@ import { TxRegisters, txMapOf } from '../../../../rtl-gen/uet/endpoint/transmit/
 import { TxPacket } from '../../../../rtl-gen/uet/endpoint/transmit/tx-packet.ts';
 import { frameBeat } from '../../../../rtl-gen/uet/wire/deparser/trailer-fill.ts';
 import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
+import { sesBytes } from '../../../../rtl-gen/uet/wire/parser/ses-stage.ts';
 import { packetSource } from '../../../agents/packet/packet-agents.ts';
 import { ipLayer } from '../../golden/endpoint/sender.ts';
 import type { PdcPacket } from '../../golden/pds/initiator/index.ts';
 import { emittedLayer } from '../../golden/pds/peer-wire.ts';
 import { encode, type LayerInput, layoutNamed } from '../../golden/wire/index.ts';
-import { assert, type Body, bytesOfWord, type Dut, keptOf, type Random } from '../test-kit.ts';
+import { assert, type Body, bytesOfWord, dutOf, keptOf, type Random } from '../test-kit.ts';
 import { addressOf, setAddresses } from './local-addresses.ts';
 import { ownAddresses } from './rx-flow.ts';
 
@@ -59,14 +60,14 @@ export const txMapProperty =
   (clocks: number, seen = new Set<string>(), datagrams = false, rudi = false): Body<void> =>
   async (t) => {
     const random = t.random.fork('packets');
-    const { dut } = t;
-    setAddresses(dut, 'registers_addresses', ownAddresses);
-    dut.port('registers_data_dscp').set(dscps.data);
-    dut.port('registers_control_dscp').set(dscps.control);
-    dut.port('registers_outer_ttl').set(64);
+    const io = dutOf(t.dut, txFront(datagrams, rudi));
+    setAddresses(t.dut, 'registers_addresses', ownAddresses);
+    io.registers.data_dscp.set(dscps.data);
+    io.registers.control_dscp.set(dscps.control);
+    io.registers.outer.ttl.set(64);
     const isNative = random.chance(0.3);
-    dut.port('registers_outer_native').set(Number(isNative));
-    dut.port('valid').set(0);
+    io.registers.outer.native.set(Number(isNative));
+    io.valid.set(0);
     const expected: Uint8Array[] = [];
     const payloads = packetSource(t, 'payload', { valid: true });
     let frame: Uint8Array[] = [];
@@ -85,16 +86,17 @@ export const txMapProperty =
     while (t.cycle < clocks || expected.length > 0) {
       const sends = t.cycle < clocks;
       const sent = drawn(random, datagrams, rudi);
-      dut.port('valid').set(Number(sends));
+      io.valid.set(Number(sends));
       if (sends) {
         const { type, credit } = asSent(sent.packet);
         seen.add(special(sent) ?? (credit === undefined ? type : `${type}_cc`));
-        offer(dut, sent);
+        io.packet.set(packetOf(sent, datagrams, rudi));
+        io.next_hop.set(sent.nextHop);
         payloads.sendNow(sent.payload);
         expected.push(frameOf(sent, isNative));
       }
       await t.rising();
-      dut.port('valid').set(0);
+      io.valid.set(0);
       await t.cycles(spacing);
     }
   };
@@ -215,45 +217,32 @@ function layersOf(
 const frameOf = (sent: Sent, isNative: boolean): Uint8Array =>
   encode(layersOf(sent, isNative), { nativeProtocol: 253, negotiation: 'payload-word' });
 
-/** Sets the ports of a packet. */
-function offer(dut: Dut, sent: Sent): void {
-  const { packet, ses, payload, nextHop } = sent;
-  const set = (name: string, value: number | bigint): void => dut.port(name).set(value);
-  const state = (name: string, value: string): void =>
-    set(name, dut.port(name).states!.find((known) => known.name === value)!.value);
-  set('next_hop', nextHop);
-  state('packet_kind', packet.type);
-  for (const name of ['rod', 'retx', 'ar', 'syn'] as const) set(`packet_${name}`, Number(packet[name]));
-  if (dut.ports.some(({ name }) => name === 'packet_uud')) set('packet_uud', Number(sent.uud));
-  if (dut.ports.some(({ name }) => name === 'packet_rudi')) set('packet_rudi', Number(sent.rudi));
-  if (dut.ports.some(({ name }) => name === 'packet_served_is')) {
-    set('packet_served_is', Number(sent.served !== undefined));
-    set('packet_served_marked', Number(sent.served?.marked ?? false));
-  }
-  set('packet_psn', packet.psn);
-  set('packet_clear_offset', packet.clearOffset & 0xffff);
-  set('packet_opaque', packet.opaque);
-  set('packet_payload', packet.payload);
-  set('packet_spdcid', packet.spdcid);
-  set('packet_dpdcid', packet.dpdcid);
-  set('packet_credit_present', Number(packet.credit !== undefined));
-  set('packet_credit_ccc_id', packet.credit?.cccId ?? 0);
-  set('packet_credit_credit_target', packet.credit?.creditTarget ?? 0);
-  set('packet_entropy', packet.entropy);
-  set('packet_local', packet.local);
-  set('packet_destination', packet.destination);
-  set('packet_length', payload.length);
-  state('packet_ses', ses === undefined ? 'none' : sesKinds[ses.name as keyof typeof sesKinds]);
+/** The packet as hardware has it. */
+function packetOf(sent: Sent, datagrams: boolean, rudi: boolean) {
+  const { packet, ses, payload, served } = sent;
+  const { psn, opaque, spdcid, dpdcid, entropy, local, destination, credit } = packet;
   const header = ses === undefined ? new Uint8Array() : sesBytesOf(sent, ses);
-  const { width } = dut.port('packet_ses_header');
-  set(
-    'packet_ses_header',
-    BigInt(
+  return {
+    kind: packet.type as (typeof kinds)[number],
+    ...{ rod: Number(packet.rod), retx: Number(packet.retx), ar: Number(packet.ar), syn: Number(packet.syn) },
+    ...{ psn, clear_offset: packet.clearOffset & 0xffff, opaque, payload: packet.payload, spdcid, dpdcid },
+    credit: {
+      ...{ present: Number(credit !== undefined), ccc_id: credit?.cccId ?? 0 },
+      credit_target: credit?.creditTarget ?? 0,
+    },
+    ...{ entropy, local, destination, length: payload.length },
+    ses: ses === undefined ? 'none' : sesKinds[ses.name as keyof typeof sesKinds],
+    ses_header: BigInt(
       `0x${Buffer.from(header)
         .toString('hex')
-        .padEnd(width / 4, '0')}`,
+        .padEnd(2 * sesBytes, '0')}`,
     ),
-  );
+    ...(datagrams && { uud: Number(sent.uud) }),
+    ...(rudi && {
+      rudi: Number(sent.rudi),
+      served: { is: Number(served !== undefined), marked: Number(served?.marked ?? false) },
+    }),
+  } as const;
 }
 
 /** The SES header as it stands in the frame. */
