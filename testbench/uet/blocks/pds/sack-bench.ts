@@ -1,10 +1,7 @@
 /** The testbench of the SACK tracker: agents on its streams, and the checker over all of them. */
 
-import type { Payload } from '../../../agents/payload.ts';
-import type { StreamSink } from '../../../agents/stream-sink.ts';
-import type { StreamSource } from '../../../agents/stream-source.ts';
 import type { PatternLike, TestContext } from '../test-kit.ts';
-import { type CheckerOptions, SackChecker } from './sack-checker.ts';
+import { type CheckerOptions, SackChecker, sackPorts } from './sack-checker.ts';
 
 export interface SackBenchOptions extends CheckerOptions {
   /** When arrivals and queries are offered, verdicts and SACKs taken; default: in every clock. */
@@ -16,38 +13,32 @@ export interface SackBenchOptions extends CheckerOptions {
   readonly idlePayload?: 'random' | 'hold';
 }
 
-export interface SackBench {
-  readonly checker: SackChecker;
-  readonly starts: StreamSource<Payload>;
-  readonly arrivals: StreamSource<Payload>;
-  readonly queries: StreamSource<Payload>;
-  readonly verdicts: StreamSink<Payload>;
-  readonly sacks: StreamSink<Payload>;
-  /** Waits until everything sent has been taken, answered and compared. */
-  drain(): Promise<void>;
-}
+export type SackBench = ReturnType<typeof sackBench>;
 
 /** Attach agents and checker to a test of the tracker. Stream rules are monitored on both outputs. */
-export function sackBench(t: TestContext, options: SackBenchOptions): SackBench {
-  const checker = t.attach(new SackChecker(t.dut, options));
+export function sackBench(t: TestContext, options: SackBenchOptions) {
+  const ports = sackPorts(t.dut);
+  const checker = t.attach(new SackChecker(ports, options));
   const { idlePayload = 'random' } = options;
-  const source = (name: string, valid: PatternLike = true) => t.source(name, { valid, idlePayload });
-  const sink = (name: string, ready: PatternLike = true) => t.sink(name, { ready, keep: false });
-  const starts = source('start');
-  const arrivals = source('arrival', options.arrivals);
-  const queries = source('query', options.queries);
-  const verdicts = sink('verdict', options.verdicts);
-  const sacks = sink('sack', options.sacks);
-  t.monitor('verdict');
-  t.monitor('sack');
+  const sourceOf = (valid: PatternLike = true) => ({ valid, idlePayload });
+  const sinkOf = (ready: PatternLike = true) => ({ ready, keep: false });
+  const starts = t.source(ports.start, sourceOf());
+  const arrivals = t.source(ports.arrival, sourceOf(options.arrivals));
+  const queries = t.source(ports.query, sourceOf(options.queries));
+  const verdicts = t.sink(ports.verdict, sinkOf(options.verdicts));
+  const sacks = t.sink(ports.sack, sinkOf(options.sacks));
+  t.monitor(ports.verdict);
+  t.monitor(ports.sack);
   return {
+    ports,
     checker,
     starts,
     arrivals,
     queries,
     verdicts,
     sacks,
-    drain: async () => {
+    /** Waits until everything sent has been taken, answered and compared. */
+    drain: async (): Promise<void> => {
       await starts.whenIdle();
       await arrivals.whenIdle();
       await queries.whenIdle();

@@ -1,9 +1,8 @@
 /** Holds the SACK tracker against the golden model, clock by clock. */
 
-import { sackTrackerLatency as latency } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
-import { stateNamer } from '../../../engine/states.ts';
+import { sackTrackerLatency as latency, sackTracker } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { SackTracker as Model, type Status, type Verdict } from '../../golden/sack-tracker.ts';
-import type { Agent, Dut, PortHandle, Value } from '../test-kit.ts';
+import { type Agent, type Dut, dutOf, type Value } from '../test-kit.ts';
 
 /** An arrival as it was judged. */
 export interface JudgedArrival {
@@ -30,6 +29,12 @@ export interface CheckerOptions {
 /** The golden model of a tracker after reset. */
 export const sackModel = (window: number): Model => new Model({ window, checkLag: latency.windowLag });
 
+/** Trackers differ in the width of a counter alone. */
+const tracker = sackTracker(128);
+
+export const sackPorts = (dut: Dut) => dutOf(dut, tracker);
+export type SackPorts = ReturnType<typeof sackPorts>;
+
 /** What one SACK must say. */
 interface ExpectedSack {
   readonly cycle: number;
@@ -55,17 +60,15 @@ export class SackChecker implements Agent {
   sacks = 0;
   readonly #options: CheckerOptions;
   readonly #ports: SackPorts;
-  readonly #verdictOf: (value: Value) => string | undefined;
   readonly #expectedVerdicts: JudgedArrival[] = [];
   readonly #expectedSacks: ExpectedSack[] = [];
   #sinceLoad = longAgo;
   /** Clocks for which nothing has held back the verdicts, and the SACKs. */
   #unhindered = { verdicts: 0, sacks: 0 };
 
-  constructor(dut: Dut, options: CheckerOptions) {
+  constructor(ports: SackPorts, options: CheckerOptions) {
     this.#options = options;
-    this.#ports = sackPorts(dut);
-    this.#verdictOf = stateNamer(this.#ports.verdict.states ?? []);
+    this.#ports = ports;
     this.model = options.model ?? sackModel(options.window);
   }
 
@@ -75,10 +78,12 @@ export class SackChecker implements Agent {
   }
 
   sample(): void {
-    const { ports, clock } = { ports: this.#ports, clock: this.clocks++ };
-    const start = handshake(ports.start);
-    const arrival = handshake(ports.arrival);
-    const query = handshake(ports.query);
+    const clock = this.clocks++;
+    const [start, arrival, query] = [
+      passing(this.#ports.start),
+      passing(this.#ports.arrival),
+      passing(this.#ports.query),
+    ];
     if (start !== undefined) {
       this.model.load(start);
       this.#sinceLoad = 0;
@@ -110,14 +115,14 @@ export class SackChecker implements Agent {
 
   /** One arrival and one query in every clock: with all results taken, ready may be low only in the clock of a load. */
   #checkThroughput(): void {
-    const { arrival, query, start, verdictReady, sackReady } = this.#ports;
+    const { arrival, query, start, verdict, sack } = this.#ports;
     const { verdicts, sacks } = this.#unhindered;
     this.#unhindered = {
-      verdicts: verdictReady.get() === 1 ? verdicts + 1 : 0,
-      sacks: sackReady.get() === 1 ? sacks + 1 : 0,
+      verdicts: verdict.ready.get() === 1 ? verdicts + 1 : 0,
+      sacks: sack.ready.get() === 1 ? sacks + 1 : 0,
     };
     if (start.valid.get() === 1) return;
-    const refused = ({ valid, ready }: StreamOfPsns): boolean => valid.get() === 1 && ready.get() === 0;
+    const refused = ({ valid, ready }: Psns): boolean => valid.get() === 1 && ready.get() === 0;
     if (verdicts >= 16 && refused(arrival)) {
       this.#report('arrival_ready is low although all verdicts have been taken at once for 16 clocks');
     }
@@ -132,12 +137,12 @@ export class SackChecker implements Agent {
     const highest = this.#statusAgo(latency.highest).highest;
     this.#compare('cack', this.#ports.cack.get(), expected.cack);
     this.#compare('highest', this.#ports.highest.get(), highest);
-    this.#compare('out_of_order', this.#ports.outOfOrder.get(), expected.outOfOrder);
+    this.#compare('out_of_order', this.#ports.out_of_order.get(), expected.outOfOrder);
   }
 
   #checkVerdict(): void {
-    const { verdictValid, verdictReady, verdictPsn, verdict } = this.#ports;
-    if (verdictValid.get() === 0 || verdictReady.get() === 0) return;
+    const judged = passing(this.#ports.verdict);
+    if (judged === undefined) return;
     const expected = this.#expectedVerdicts.shift();
     if (expected === undefined) {
       this.#report('a verdict came that no arrival asked for');
@@ -145,16 +150,15 @@ export class SackChecker implements Agent {
     }
     this.verdicts++;
     const about = (): string => `verdict on PSN ${expected.psn} of cycle ${expected.cycle}`;
-    const psn = verdictPsn.get();
-    if (psn !== expected.psn) this.#differ(`PSN of the ${about()}`, psn, expected.psn);
-    const actual = this.#verdictOf(verdict.get()) as Verdict;
-    if (actual !== expected.verdict) this.#differ(about(), actual, expected.verdict);
+    if (judged.psn !== expected.psn) this.#differ(`PSN of the ${about()}`, judged.psn, expected.psn);
+    if (judged.verdict !== expected.verdict) this.#differ(about(), judged.verdict, expected.verdict);
+    const actual = judged.verdict as Verdict;
     this.#options.onVerdict?.({ ...expected, verdict: actual });
   }
 
   #checkSack(): void {
-    const { sackValid, sackReady, sackBase, sackCack, sackBitmap } = this.#ports;
-    if (sackValid.get() === 0 || sackReady.get() === 0) return;
+    const sack = passing(this.#ports.sack);
+    if (sack === undefined) return;
     const expected = this.#expectedSacks.shift();
     if (expected === undefined) {
       this.#report('a SACK came that no query asked for');
@@ -162,7 +166,7 @@ export class SackChecker implements Agent {
     }
     this.sacks++;
     const about = (): string => `SACK at base ${expected.base} asked for in cycle ${expected.cycle}`;
-    const [base, cack, bitmap] = [sackBase.get(), sackCack.get(), BigInt(sackBitmap.get())];
+    const { base, cack, bitmap } = sack;
     if (base !== expected.base) this.#differ(`base of the ${about()}`, base, expected.base);
     if (cack !== expected.cack) this.#differ(`CACK of the ${about()}`, cack, expected.cack);
     if (bitmap !== expected.bitmap) this.#differ(about(), hex(bitmap), hex(expected.bitmap));
@@ -185,40 +189,15 @@ export class SackChecker implements Agent {
 
 const hex = (bitmap: bigint): string => `0x${bitmap.toString(16).padStart(16, '0')}`;
 
-interface StreamOfPsns {
-  readonly payload: PortHandle;
-  readonly valid: PortHandle;
-  readonly ready: PortHandle;
+type Psns = SackPorts['arrival'];
+
+/** What passes in this clock, if something does. */
+function passing<V>({ valid, ready, payload }: PassingPorts<V>): V | undefined {
+  return valid.get() === 1 && ready.get() === 1 ? payload.get() : undefined;
 }
 
-type SackPorts = ReturnType<typeof sackPorts>;
-
-function sackPorts(dut: Dut) {
-  const stream = (name: string): StreamOfPsns => ({
-    payload: dut.port(`${name}_payload`),
-    valid: dut.port(`${name}_valid`),
-    ready: dut.port(`${name}_ready`),
-  });
-  return {
-    start: stream('start'),
-    arrival: stream('arrival'),
-    query: stream('query'),
-    verdict: dut.port('verdict_payload_verdict'),
-    verdictPsn: dut.port('verdict_payload_psn'),
-    verdictValid: dut.port('verdict_valid'),
-    verdictReady: dut.port('verdict_ready'),
-    sackBase: dut.port('sack_payload_base'),
-    sackCack: dut.port('sack_payload_cack'),
-    sackBitmap: dut.port('sack_payload_bitmap'),
-    sackValid: dut.port('sack_valid'),
-    sackReady: dut.port('sack_ready'),
-    cack: dut.port('cack'),
-    highest: dut.port('highest'),
-    outOfOrder: dut.port('out_of_order'),
-  };
-}
-
-/** The PSN that passes in this clock, if one does. */
-function handshake({ valid, ready, payload }: StreamOfPsns): number | undefined {
-  return valid.get() === 1 && ready.get() === 1 ? Number(payload.get()) : undefined;
+interface PassingPorts<V> {
+  readonly valid: { get(): number };
+  readonly ready: { get(): number };
+  readonly payload: { get(): V };
 }

@@ -6,8 +6,6 @@ import { type SackBench, sackBench } from './sack-bench.ts';
 
 type Steps = (t: TestContext, bench: SackBench, verdicts: readonly string[]) => Promise<void>;
 
-const read = (t: TestContext, port: string) => t.dut.port(port).get();
-
 /** The tests for a tracker with that window. */
 export function sackDirected(window: number): readonly NamedTest[] {
   /** Runs `steps` on a tracker that starts at PSN `start`; verdicts are collected. */
@@ -43,7 +41,7 @@ export function sackDirected(window: number): readonly NamedTest[] {
           verdicts,
           Array.from({ length: 12 }, (_, psn) => `${psn} accepted`),
         );
-        assert.deepEqual([bench.checker.sacks, read(t, 'cack')], [12, 11]);
+        assert.deepEqual([bench.checker.sacks, bench.ports.cack.get()], [12, 11]);
       },
     ),
     tracker(
@@ -71,16 +69,16 @@ export function sackDirected(window: number): readonly NamedTest[] {
       async (t, bench) => {
         for (let i = 1; i < window; i++) bench.arrivals.sendNow(1000 + i);
         await bench.drain();
-        assert.equal(read(t, 'cack'), 999);
-        assert.equal(read(t, 'out_of_order'), window - 1);
+        assert.equal(bench.ports.cack.get(), 999);
+        assert.equal(bench.ports.out_of_order.get(), window - 1);
         const accepted = await bench.arrivals.send(1000);
         // `send` returns in the clock after the handshake; read the counters of each clock before its edge.
         await t.cycles(accepted + sackTrackerLatency.cack - 1 - t.cycle);
-        assert.equal(read(t, 'cack'), 999);
+        assert.equal(bench.ports.cack.get(), 999);
         await t.cycles(1);
-        assert.equal(read(t, 'cack'), 999 + window);
-        assert.equal(read(t, 'out_of_order'), 0);
-        assert.equal(read(t, 'highest'), 999 + window);
+        assert.equal(bench.ports.cack.get(), 999 + window);
+        assert.equal(bench.ports.out_of_order.get(), 0);
+        assert.equal(bench.ports.highest.get(), 999 + window);
       },
     ),
     tracker('from every word of the window CACK jumps to a hole in every other', 2 ** 32 - 5000, async (t, bench) => {
@@ -100,7 +98,7 @@ export function sackDirected(window: number): readonly NamedTest[] {
         bench.arrivals.sendNow(psn(hole));
         await bench.arrivals.whenIdle();
         await t.cycles(sackTrackerLatency.cack);
-        assert.equal(read(t, 'cack'), psn(holes[i + 1]! - 1));
+        assert.equal(bench.ports.cack.get(), psn(holes[i + 1]! - 1));
       }
     }),
     tracker('the window moves on windowLag clocks after the arrival that moves it', 0, async (t, bench, verdicts) => {
@@ -119,8 +117,8 @@ export function sackDirected(window: number): readonly NamedTest[] {
       const bitmaps: string[] = [];
       t.attach({
         sample: () => {
-          if (read(t, 'sack_valid') !== 1) return;
-          bitmaps.push(BigInt(read(t, 'sack_payload_bitmap')).toString(16).padStart(16, '0'));
+          if (bench.ports.sack.valid.get() !== 1) return;
+          bitmaps.push(bench.ports.sack.payload.bitmap.get().toString(16).padStart(16, '0'));
         },
       });
       for (const base of [100, 102, 101, 38, 0, 164, 102 + window, 2 ** 32 - 1]) bench.queries.sendNow(base);
@@ -136,15 +134,15 @@ export function sackDirected(window: number): readonly NamedTest[] {
         'ffffffffffffffff',
       ]);
     }),
-    tracker('a new start PSN forgets everything', 5, async (t, bench, verdicts) => {
+    tracker('a new start PSN forgets everything', 5, async (_, bench, verdicts) => {
       for (const psn of [5, 6, 9]) bench.arrivals.sendNow(psn);
       await bench.arrivals.whenIdle();
       await bench.starts.send(7);
       for (const psn of [9, 7, 6]) bench.arrivals.sendNow(psn);
       await bench.drain();
       assert.deepEqual(verdicts, ['5 accepted', '6 accepted', '9 accepted', '9 accepted', '7 accepted', '6 before']);
-      assert.equal(read(t, 'cack'), 7);
-      assert.equal(read(t, 'out_of_order'), 1);
+      assert.equal(bench.ports.cack.get(), 7);
+      assert.equal(bench.ports.out_of_order.get(), 1);
     }),
   ];
 }

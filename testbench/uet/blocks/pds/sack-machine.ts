@@ -1,7 +1,5 @@
 /** The commands of the SACK tracker, given to hardware and golden model; PSNs are drawn about the model's window. */
 import fc from 'fast-check';
-import type { Payload } from '../../../agents/payload.ts';
-import type { StreamSink } from '../../../agents/stream-sink.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { Machine } from '../../../properties/model-property.ts';
 import type { SackTracker } from '../../golden/sack-tracker.ts';
@@ -83,7 +81,7 @@ export function sackMachine(window: number): Machine<SackTracker, Tracker> {
   };
 }
 
-function take(sink: StreamSink<Payload>, willing: boolean): void {
+function take(sink: Tracker['verdicts'] | Tracker['sacks'], willing: boolean): void {
   if (willing) sink.resume();
   else sink.pause();
 }

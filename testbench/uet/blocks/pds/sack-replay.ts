@@ -74,7 +74,7 @@ function replayBody(trace: Trace, startPsn: number, options: SackBenchOptions): 
     for (const { psn } of trace.arrivals) bench.arrivals.sendNow(psn);
     t.attach({
       drive: () => {
-        if (!bench.arrivals.idle && bench.queries.idle) bench.queries.sendNow(Number(t.dut.port('cack').get()));
+        if (!bench.arrivals.idle && bench.queries.idle) bench.queries.sendNow(bench.ports.cack.get());
       },
     });
     await bench.drain();

@@ -12,36 +12,36 @@ import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { axiLiteManager } from '../../../../index.ts';
 import { defaultPdsSettings, type Verdict as VerdictName, verdicts } from '../../../golden/pds/index.ts';
 import { events } from '../../../golden/pds/verdict.ts';
+import { clearInputs, portsOf, pulse } from '../../test-kit.ts';
 
 const design = elaborate(pdsControl);
 const offsetOf = (name: (typeof pdsRegisterTable)[number]['name']): number =>
   pdsRegisterTable.find((register) => register.name === name)!.offset;
 
-/** Ports that say what happens in a clock, and the counter that each counts in; `verdict` by its states. */
-const happenings = {
-  events_stored_response: 'stored_response',
-  events_ack_req_stored: 'ack_req_stored',
-  events_gtd_resp_unavail: 'nack_gtd_resp_unavail',
-  events_ack_with_data: 'nack_ack_with_data',
-  events_response_stale: 'response_stale',
-  events_command_ignored: 'command_ignored',
-  events_guaranteed_not_stored: 'guaranteed_not_stored',
-  events_reply_dropped: 'reply_dropped',
-  housekeeping_events_new_pdc_timeout: 'new_pdc_timeout',
-  housekeeping_events_close_req_timeout: 'close_req_timeout',
-  housekeeping_events_command_ignored: 'command_ignored',
-} as const;
+const portsOfControl = portsOf(pdsControl);
+
+/** What says that something happens in a clock, and the counter that each counts in; `verdict` by its states. */
+const happeningsOf = ({ events, housekeeping_events: housekeeping }: ReturnType<typeof portsOfControl>) =>
+  [
+    [events.stored_response, 'stored_response'],
+    [events.ack_req_stored, 'ack_req_stored'],
+    [events.gtd_resp_unavail, 'nack_gtd_resp_unavail'],
+    [events.ack_with_data, 'nack_ack_with_data'],
+    [events.response_stale, 'response_stale'],
+    [events.command_ignored, 'command_ignored'],
+    [events.guaranteed_not_stored, 'guaranteed_not_stored'],
+    [events.reply_dropped, 'reply_dropped'],
+    [housekeeping.new_pdc_timeout, 'new_pdc_timeout'],
+    [housekeeping.close_req_timeout, 'close_req_timeout'],
+    [housekeeping.command_ignored, 'command_ignored'],
+  ] as const;
 
 class Software {
-  readonly t: TestContext;
   readonly #bus: ReturnType<typeof axiLiteManager>;
 
   constructor(t: TestContext) {
-    this.t = t;
     this.#bus = axiLiteManager(t, 's_axi');
-    for (const port of [...Object.keys(happenings), 'ready', 'verdict_valid']) t.dut.port(port).set(0);
-    t.dut.port('verdict_request_clear').set(0);
-    t.dut.port('verdict_verdict').set(0);
+    clearInputs(t.dut, 's_axi');
   }
 
   async read(name: Parameters<typeof offsetOf>[0]): Promise<number> {
@@ -102,31 +102,33 @@ describe('the registers of a PDS target', () => {
 
   everyEngineTest('software reads what it writes, and the target gets it', design, { seeds: 1 }, async (t) => {
     const software = new Software(t);
-    const shown = (name: string): number => Number(t.dut.port(`registers_${name}`).get());
+    const io = portsOfControl(t);
     const written = [
-      ['ack_control', 0b010, { ack_ack_on_ecn: 0, ack_ack_per_packet: 1, ack_ack_tail: 0 }],
-      ['ack_gen_trigger', 0x1234, { ack_ack_gen_trigger: 0x1234 }],
-      ['ack_gen_min_add', 0x567, { ack_ack_gen_min_add: 0x567 }],
-      ['offer', 0x1_55aa, { offer_mpr: 0xaa, offer_rcv_cwnd_pend: 0x55, offer_restore_cwnd: 1 }],
-      ['new_pdc_time', 0xa_bcde, { times_new_pdc: 0xa_bcde }],
-      ['close_req_time', 0x5_4321, { times_close_req: 0x5_4321 }],
-      ['linger_time', 0xf_0f0f, { times_linger: 0xf_0f0f }],
+      ['ack_control', 0b010, { ack: { ack_on_ecn: 0, ack_per_packet: 1, ack_tail: 0 } }],
+      ['ack_gen_trigger', 0x1234, { ack: { ack_gen_trigger: 0x1234 } }],
+      ['ack_gen_min_add', 0x567, { ack: { ack_gen_min_add: 0x567 } }],
+      ['offer', 0x1_55aa, { offer: { mpr: 0xaa, rcv_cwnd_pend: 0x55, restore_cwnd: 1 } }],
+      ['new_pdc_time', 0xa_bcde, { times: { new_pdc: 0xa_bcde } }],
+      ['close_req_time', 0x5_4321, { times: { close_req: 0x5_4321 } }],
+      ['linger_time', 0xf_0f0f, { times: { linger: 0xf_0f0f } }],
       ['quarantine_time', 0x123_4567, { quarantine: 0x123_4567 }],
       ['new_pdc_threshold', 0xbeef, {}],
       ['interrupt_enable', 0b101, {}],
     ] as const;
     for (const [name, data] of written) await software.write(name, data);
-    for (const [name, data, ports] of written) {
+    for (const [name, data, shown] of written) {
       expect(await software.read(name), name).toBe(data);
-      for (const [port, value] of Object.entries(ports)) expect(shown(port), port).toBe(value);
+      expect(io.registers.get(), name).toMatchObject(shown);
     }
     expect(await software.read('status')).toBe(0);
-    t.dut.port('ready').set(1);
+    io.ready.set(1);
     expect(await software.read('status')).toBe(1);
   });
 
   everyEngineTest('every verdict and event is counted, those of one clock too', design, { seeds: 1 }, async (t) => {
     const software = new Software(t);
+    const io = portsOfControl(t);
+    const happenings = happeningsOf(io);
     const counts = new Map<string, number>();
     const add = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
     const states = Verdict.leaves[0]!.states!;
@@ -134,22 +136,20 @@ describe('the registers of a PDS target', () => {
       const isValid = t.random.chance(0.9);
       // Often the same ones, in clocks in a row.
       const verdict = t.random.chance(0.3) ? t.random.below(3) : t.random.below(states.length);
-      t.dut.port('verdict_valid').set(Number(isValid));
-      t.dut.port('verdict_verdict').set(states[verdict]!.value);
-      const clear = t.random.below(3);
-      t.dut.port('verdict_request_clear').set(clear);
       const name = states[verdict]!.name as VerdictName;
+      const clear = t.random.below(3);
+      io.verdict.set({ valid: Number(isValid), verdict: name, request_clear: clear });
       // What only the store knows counts when it has been asked.
       if (isValid && !(countedEvents as readonly string[]).includes(name)) add(name);
       if (isValid && clear !== 0) add(clear === 1 ? 'request_clear_applied' : 'request_clear_invalid');
-      for (const [port, counter] of Object.entries(happenings)) {
+      for (const [port, counter] of happenings) {
         const happens = t.random.chance(0.3);
-        t.dut.port(port).set(Number(happens));
+        port.set(Number(happens));
         if (happens) add(counter);
       }
       await t.rising();
     }
-    for (const port of [...Object.keys(happenings), 'verdict_valid']) t.dut.port(port).set(0);
+    clearInputs(t.dut, 's_axi');
     for (const name of counterNames) expect(await software.count(name), name).toBe(counts.get(name) ?? 0);
   });
 
@@ -157,25 +157,23 @@ describe('the registers of a PDS target', () => {
     const software = new Software(t);
     await software.write('new_pdc_threshold', 3);
     await software.write('interrupt_enable', 1);
-    const interrupt = t.dut.port('irq');
-    const happens = async (port: string): Promise<void> => {
-      t.dut.port(port).set(1);
-      await t.rising();
-      t.dut.port(port).set(0);
+    const { irq, events, housekeeping_events: housekeeping } = portsOfControl(t);
+    const happens = async (port: typeof events.reply_dropped): Promise<void> => {
+      await pulse(t, port);
       await t.cycles(4);
     };
-    for (let i = 0; i < 2; i++) await happens('housekeeping_events_new_pdc_timeout');
-    await happens('events_reply_dropped');
-    expect([interrupt.get(), await software.read('interrupts'), await software.read('status')]).toEqual([0, 2, 0]);
-    await happens('housekeeping_events_new_pdc_timeout');
-    expect([interrupt.get(), await software.read('interrupts'), await software.read('status')]).toEqual([1, 3, 2]);
+    for (let i = 0; i < 2; i++) await happens(housekeeping.new_pdc_timeout);
+    await happens(events.reply_dropped);
+    expect([irq.get(), await software.read('interrupts'), await software.read('status')]).toEqual([0, 2, 0]);
+    await happens(housekeeping.new_pdc_timeout);
+    expect([irq.get(), await software.read('interrupts'), await software.read('status')]).toEqual([1, 3, 2]);
     // It is told once, and stays.
     await software.write('interrupts', 1);
-    await happens('housekeeping_events_new_pdc_timeout');
-    expect([interrupt.get(), await software.read('interrupts'), await software.read('status')]).toEqual([0, 2, 2]);
-    await happens('events_guaranteed_not_stored');
+    await happens(housekeeping.new_pdc_timeout);
+    expect([irq.get(), await software.read('interrupts'), await software.read('status')]).toEqual([0, 2, 2]);
+    await happens(events.guaranteed_not_stored);
     await software.write('interrupt_enable', 4);
     await t.cycles(2);
-    expect([interrupt.get(), await software.read('interrupts')]).toEqual([1, 6]);
+    expect([irq.get(), await software.read('interrupts')]).toEqual([1, 6]);
   });
 });

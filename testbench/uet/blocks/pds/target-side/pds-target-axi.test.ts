@@ -3,18 +3,22 @@ import { counterNames } from '../../../../../rtl-gen/uet/pds/target-side/registe
 import { pdsRegisterTable } from '../../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
 import { axiLiteManager } from '../../../../index.ts';
 import { pdsPacket, synWord } from '../../../golden/pds/index.ts';
+import { portsOf } from '../../test-kit.ts';
 import { elaborate, expect, hwTest } from '../../vitest-kit.ts';
 import { targetAxiProperty } from './target-axi-property.ts';
 import { smallTarget } from './target-designs.ts';
 import { type Fields, requestFields, responseFields } from './target-fields.ts';
 
-const design = elaborate(pdsTargetAxi(smallTarget));
+const target = pdsTargetAxi(smallTarget);
+const design = elaborate(target);
+const portsOfTarget = portsOf(target);
 
 hwTest(
   'software sets what ACKs offer and when they are made, and reads what became of packets',
   { design, seeds: 1 },
   async (t) => {
     const bus = axiLiteManager(t, 's_axi');
+    const io = portsOfTarget(t);
     const offsetOf = (name: (typeof pdsRegisterTable)[number]['name']): number =>
       pdsRegisterTable.find((register) => register.name === name)!.offset;
     const read = async (name: Parameters<typeof offsetOf>[0]) => Number((await bus.readWord(offsetOf(name))).value);
@@ -25,24 +29,21 @@ hwTest(
         else port.set(port.states!.find((state) => state.name === value)!.value);
       }
     };
-    const get = (name: string): number => Number(t.dut.port(name).get());
-    for (const name of ['request_valid', 'response_valid', 'command_valid', 'now']) t.dut.port(name).set(0);
-    t.dut.port('reply_ready').set(1);
+    for (const port of [io.request.valid, io.response.valid, io.command.valid, io.now]) port.set(0);
+    io.reply.ready.set(1);
     while ((await read('status')) === 0) await t.rising();
     await bus.writeWord(offsetOf('offer'), 0x1_0207);
     await bus.writeWord(offsetOf('ack_control'), 0);
     const send = async (fields: Parameters<typeof pdsPacket>[0]): Promise<void> => {
       set('request_payload', requestFields(pdsPacket({ spdcid: 9, length: 100, ...fields })));
-      t.dut.port('request_valid').set(1);
+      io.request.valid.set(1);
       await t.rising();
-      t.dut.port('request_valid').set(0);
+      io.request.valid.set(0);
     };
     /** The first reply in so many clocks. */
-    const reply = async (clocks = 100): Promise<string | undefined> => {
-      for (let i = 0; i < clocks && get('reply_valid') === 0; i++) await t.rising();
-      return get('reply_valid') === 0
-        ? undefined
-        : t.dut.port('reply_payload_type').states![get('reply_payload_type')]!.name;
+    const reply = async (clocks = 100): Promise<unknown> => {
+      for (let i = 0; i < clocks && io.reply.valid.get() === 0; i++) await t.rising();
+      return io.reply.valid.get() === 0 ? undefined : io.reply.payload.type.get();
     };
 
     await send({ dpdcid: 0x1234, psn: 5 });
@@ -50,28 +51,28 @@ hwTest(
     await t.rising();
     const deliver = async (fields: Parameters<typeof pdsPacket>[0]) => {
       await send(fields);
-      while (get('deliver_valid') === 0) await t.rising();
+      while (io.deliver.valid.get() === 0) await t.rising();
       const cookie = {
-        ack: get('deliver_cookie_ack') === 1,
+        ack: io.deliver.cookie.ack.get() === 1,
         ce: false,
         retx: false,
-        entropy: get('deliver_cookie_entropy'),
-        time: get('deliver_cookie_time'),
+        entropy: io.deliver.cookie.entropy.get(),
+        time: io.deliver.cookie.time.get(),
       };
-      const { pdcid, psn } = { pdcid: get('deliver_pdcid'), psn: get('deliver_psn') };
+      const { pdcid, psn } = { pdcid: io.deliver.pdcid.get(), psn: io.deliver.psn.get() };
       set(
         'response_payload',
         responseFields({ pdcid, psn, cookie, guaranteed: false, plainOk: true, handle: 1, nextHdr: 4 }),
       );
-      t.dut.port('response_valid').set(1);
+      io.response.valid.set(1);
       await t.rising();
-      t.dut.port('response_valid').set(0);
+      io.response.valid.set(0);
       return pdcid;
     };
     const pdcid = await deliver({ syn: true, dpdcid: synWord(0), psn: 100, ar: true });
     expect(await reply()).toBe('ack_cc');
     // The window is one of 128 PSNs, and no more is offered.
-    expect(['mpr', 'rcv_cwnd_pend', 'restore_cwnd'].map((name) => get(`reply_payload_${name}`))).toEqual([1, 2, 1]);
+    expect(io.reply.payload.get()).toMatchObject({ mpr: 1, rcv_cwnd_pend: 2, restore_cwnd: 1 });
     await t.rising();
     // Nothing asks for an ACK; then every packet does.
     await deliver({ dpdcid: pdcid, psn: 101 });

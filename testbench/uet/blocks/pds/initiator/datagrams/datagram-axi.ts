@@ -1,8 +1,10 @@
 /** The sender of RUDI and UUD after its registers: software sets them, and its counters are what was seen. */
+import { datagramSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import type { DatagramSize } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/datagram-records.ts';
+import { pdsDatagramsAxi } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/pds-datagrams-axi.ts';
 import { datagramRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-register-table.ts';
 import { axiLiteManager } from '../../../../../agents/axi/axi-lite-manager.ts';
-import { assert, type Body, clearInputs, named, type TestContext } from '../../../test-kit.ts';
+import { assert, type Body, clearInputs, named, portsOf, type TestContext } from '../../../test-kit.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { anyDatagramLife } from './datagram-life.ts';
 
@@ -58,13 +60,15 @@ export const datagramAxiMix =
     assert.equal((await software.read('last_error')) !== 0, failed > 0);
   };
 
+const portsOfSender = portsOf(pdsDatagramsAxi(datagramSizes[0]!));
+
 /** An interrupt tells that a packet has failed, and software which one and why. */
 export const datagramInterrupts = named(
   'an interrupt tells that a packet has failed, and software which one and why',
   async (t) => {
-    const get = (name: string): number => Number(t.dut.port(name).get());
+    const io = portsOfSender(t);
     clearInputs(t.dut, 's_axi');
-    t.dut.port('packet_ready').set(1);
+    io.packet.ready.set(1);
     const software = new DatagramSoftware(t);
     await software.set({
       rto: true,
@@ -76,25 +80,25 @@ export const datagramInterrupts = named(
       service_required: false,
     });
     await software.write('interrupt_enable', 1);
-    while (get('ready') === 0) await t.rising();
-    t.dut.port('limit_window').set(100_000);
-    t.dut.port('limit_valid').set(1);
-    for (const [name, value] of Object.entries({ length: 100, size: 140, handle: 77, message: 0x321 }))
-      t.dut.port(`send_payload_${name}`).set(value);
-    t.dut.port('send_valid').set(1);
-    while (get('send_ready') === 0) await t.rising();
+    while (io.ready.get() === 0) await t.rising();
+    io.limit.window.set(100_000);
+    io.limit.valid.set(1);
+    const { payload } = io.send;
+    payload.set({ ...payload.get(), length: 100, size: 140, handle: 77, message: 0x321 });
+    io.send.valid.set(1);
+    while (io.send.ready.get() === 0) await t.rising();
     await t.rising();
-    t.dut.port('send_valid').set(0);
-    t.dut.port('limit_valid').set(0);
-    for (let clock = 0; get('irq') === 0; clock++) {
+    io.send.valid.set(0);
+    io.limit.valid.set(0);
+    for (let clock = 0; io.irq.get() === 0; clock++) {
       assert(clock < 100_000, 'no interrupt comes');
-      t.dut.port('now').set(clock);
+      io.now.set(clock);
       await t.rising();
     }
     assert.equal(await software.read('last_error'), 0x321 | (0xf0 << 16));
     await software.write('interrupts', 1);
     await t.cycles(4);
-    assert.equal(get('irq'), 0);
+    assert.equal(io.irq.get(), 0);
     await t.cycles(looks);
     assert.equal(await software.read('failed'), 1);
     assert.equal(await software.read('lost_timeout'), 2);

@@ -5,12 +5,14 @@ import { senderCounters } from '../../../../../../rtl-gen/uet/pds/initiator/send
 import { senderRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-register-table.ts';
 import { initiatorCounters } from '../../../../golden/pds/initiator/counters.ts';
 import { defaultInitiatorSettings } from '../../../../golden/pds/initiator/settings.ts';
-import { clearInputs } from '../../../ports.ts';
+import { clearInputs, portsOf } from '../../../ports.ts';
 import { describe, elaborate, expect, hwTest, test } from '../../../vitest-kit.ts';
 import { SenderSoftware, senderAxiProperty, wordsOf } from './sender-axi-property.ts';
 
 const size = managedSenderSizes[0]!;
-const design = elaborate(pdsSenderAxi(size));
+const sender = pdsSenderAxi(size);
+const design = elaborate(sender);
+const portsOfSender = portsOf(sender);
 const on = { design };
 
 describe('the registers of a PDS sender', () => {
@@ -42,35 +44,35 @@ describe('the registers of a PDS sender', () => {
 
   hwTest('an interrupt tells of a PDC that fails, and software which one and why', { ...on, seeds: 1 }, async (t) => {
     const software = new SenderSoftware(t);
+    const io = portsOfSender(t);
     clearInputs(t.dut, 's_axi');
-    t.dut.port('packet_ready').set(1);
+    io.packet.ready.set(1);
     const { registers } = defaultInitiatorSettings;
     await software.set({ ...registers, rtoInitTime: 300, maxRtoRetx: 1 }, 1);
     await software.write('interrupt_enable', 1);
-    while (Number(t.dut.port('ready').get()) === 0) await t.rising();
-    const get = (name: string): number => Number(t.dut.port(name).get());
-    const fields = { first: 1, last: 1, length: 100, size: 140, handle: 77 };
-    for (const [name, value] of Object.entries(fields)) t.dut.port(`send_payload_packet_${name}`).set(value);
-    t.dut.port('limit_window').set(100_000);
-    t.dut.port('send_valid').set(1);
-    while (get('send_ready') === 0) await t.rising();
+    while (io.ready.get() === 0) await t.rising();
+    const { packet } = io.send.payload;
+    packet.set({ ...packet.get(), first: 1, last: 1, length: 100, size: 140, handle: 77 });
+    io.limit.window.set(100_000);
+    io.send.valid.set(1);
+    while (io.send.ready.get() === 0) await t.rising();
     await t.rising();
-    t.dut.port('send_valid').set(0);
+    io.send.valid.set(0);
     // Congestion control gives its window when the context begins; no peer answers.
     let pdcid = 0;
-    for (let clock = 0; get('irq') === 0; clock++) {
+    for (let clock = 0; io.irq.get() === 0; clock++) {
       expect(clock).toBeLessThan(5000);
-      const starts = get('congestion_valid') === 1;
-      t.dut.port('limit_valid').set(starts ? 1 : 0);
-      if (starts) t.dut.port('limit_ccc').set(get('congestion_ccc'));
-      t.dut.port('now').set(clock);
-      if (get('pdc_event_valid') === 1) pdcid = get('pdc_event_pdcid');
+      const starts = io.congestion.valid.get() === 1;
+      io.limit.valid.set(starts ? 1 : 0);
+      if (starts) io.limit.ccc.set(io.congestion.ccc.get());
+      io.now.set(clock);
+      if (io.pdc_event.valid.get() === 1) pdcid = io.pdc_event.pdcid.get();
       await t.rising();
     }
     expect(await software.read('last_error')).toBe(pdcid | (0xf0 << 16));
     await software.write('interrupts', 1);
     await t.cycles(4);
-    expect(get('irq')).toBe(0);
+    expect(io.irq.get()).toBe(0);
     expect(await software.count('pdc_error')).toBe(1);
     expect(await software.count('lost_timeout')).toBeGreaterThan(0);
   });
