@@ -1,13 +1,14 @@
 import { payloadStore } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
-import { PortHost } from '../port-host.ts';
-import { keepOf, keptOf, type TestContext, wordOf } from '../test-kit.ts';
+import { clearInputs, keepOf, keptOf, portsOf, type TestContext, wordOf } from '../test-kit.ts';
 import { describe, elaborate, expect, hwTest } from '../vitest-kit.ts';
 import { bytesOf, type Frame } from './pair/frames.ts';
 
 const size = 16;
 const mtu = 256;
 const pages = 32;
-const design = elaborate(payloadStore({ bytes: size, storeBytes: pages * 4 * size, mtu }));
+const stored = payloadStore({ bytes: size, storeBytes: pages * 4 * size, mtu });
+const design = elaborate(stored);
+const portsOfStore = portsOf(stored);
 
 interface Packet {
   readonly bytes: Uint8Array;
@@ -16,77 +17,81 @@ interface Packet {
 }
 
 /** Drives the ports: packets in, orders, and what comes back. */
-class Store extends PortHost {
+class Store {
   readonly shown: Uint8Array[] = [];
   readonly retired: number[] = [];
   /** Clocks in which nothing was shown between the first beat and the last one. */
   pauses = 0;
   orders: Packet[] = [];
   backs: { readonly packet: Packet; readonly handle: number; readonly after: number }[] = [];
+  readonly #t: TestContext;
+  readonly #io: ReturnType<typeof portsOfStore>;
   #frame: (bigint | number)[] = [];
   #idle = 0;
 
   constructor(t: TestContext) {
-    super(t);
-    this.set({ down_ready: 1 });
+    this.#t = t;
+    this.#io = portsOfStore(t);
+    clearInputs(t.dut);
+    this.#io.down.ready.set(1);
   }
 
   async start(): Promise<void> {
-    await this.until('ready', Number.POSITIVE_INFINITY);
+    while (this.#io.ready.get() === 0) await this.clock();
   }
 
   get free(): number {
-    return this.get('free');
+    return Number(this.#io.free.get());
   }
 
   async store(bytes: Uint8Array): Promise<Packet> {
+    const { up, chain } = this.#io;
     for (let at = 0; ; at += size) {
       const last = at + size >= bytes.length;
-      this.set({
-        ...{ up_payload_data: wordOf(bytes.subarray(at, at + size)), up_payload_last: Number(last), up_valid: 1 },
-        up_payload_keep: keepOf(Math.min(size, bytes.length - at)),
-      });
-      await this.until('up_ready', Number.POSITIVE_INFINITY);
-      const packet = { bytes, first: this.get('chain_first'), last: this.get('chain_last') };
+      const [data, keep] = [wordOf(bytes.subarray(at, at + size)), keepOf(Math.min(size, bytes.length - at))];
+      up.payload.set({ data, keep, last: Number(last), user: {} });
+      up.valid.set(1);
+      while (up.ready.get() === 0) await this.clock();
+      const packet = { bytes, first: Number(chain.first.get()), last: Number(chain.last.get()) };
       await this.clock();
-      this.set({ up_valid: 0 });
+      up.valid.set(0);
       if (last) return packet;
     }
   }
 
-  override async clock(): Promise<void> {
-    const [order] = this.orders;
-    this.set({ order_valid: Number(order !== undefined) });
-    if (order !== undefined) this.#chain('order_payload', order);
-    const [back] = this.backs;
-    this.set({ back_valid: Number(back !== undefined) });
-    if (back !== undefined) {
-      this.#chain('back_payload_chain', back.packet);
-      this.set({ back_payload_handle: back.handle, back_payload_after: back.after % 32 });
+  async clock(): Promise<void> {
+    const { order, back, retired, down } = this.#io;
+    const [ordered] = this.orders;
+    order.valid.set(Number(ordered !== undefined));
+    if (ordered !== undefined) order.payload.set(chainOf(ordered));
+    const [given] = this.backs;
+    back.valid.set(Number(given !== undefined));
+    if (given !== undefined) {
+      const { packet, handle, after } = given;
+      back.payload.set({ chain: chainOf(packet), handle, after: after % 32 });
     }
-    if (order !== undefined && this.get('order_ready') === 1) this.orders.shift();
-    if (back !== undefined && this.get('back_ready') === 1) {
-      expect(this.get('retired_handle')).toBe(back.handle);
-      this.retired.push(back.handle);
+    if (ordered !== undefined && order.ready.get() === 1) this.orders.shift();
+    if (given !== undefined && back.ready.get() === 1) {
+      expect(retired.handle.get()).toBe(given.handle);
+      this.retired.push(given.handle);
       this.backs.shift();
     }
-    if (this.get('down_valid') === 1) {
+    if (down.valid.get() === 1) {
       if (this.shown.length > 0 || this.#frame.length > 0) this.pauses += this.#idle;
       this.#idle = 0;
-      this.#frame.push(this.t.dut.port('down_payload_data').get());
-      if (this.get('down_payload_last') === 1) {
-        const frame: Frame = { data: this.#frame, kept: keptOf(this.t.dut.port('down_payload_keep').get()) };
+      const { data, keep, last } = down.payload.get();
+      this.#frame.push(data);
+      if (last === 1) {
+        const frame: Frame = { data: this.#frame, kept: keptOf(keep) };
         this.shown.push(Uint8Array.from(bytesOf(frame, size)));
         this.#frame = [];
       }
     } else this.#idle++;
-    await super.clock();
-  }
-
-  #chain(prefix: string, { bytes, first, last }: Packet): void {
-    this.set({ [`${prefix}_first`]: first, [`${prefix}_last`]: last, [`${prefix}_length`]: bytes.length });
+    await this.#t.rising();
   }
 }
+
+const chainOf = ({ bytes, first, last }: Packet) => ({ first, last, length: bytes.length });
 
 describe('payloads of sent packets', () => {
   const options = { design, seeds: 2 };

@@ -24,7 +24,7 @@ async function begin(t: TestContext, options: RxOptions, neighbours?: ReadonlyMa
   await host.clock(edge);
   host.region(1, { key: 6n, base: memory.base, length: BigInt(regionBytes), remoteWrite: false });
   await host.clock(edge);
-  while (!host.is('ready')) await host.clock(edge);
+  while (host.io.ready.get() === 0) await host.clock(edge);
   for (const [ip, mac] of neighbours ?? []) {
     host.neighbour(ip, mac);
     await host.clock(edge);
@@ -43,7 +43,7 @@ async function begin(t: TestContext, options: RxOptions, neighbours?: ReadonlyMa
     await until('the end of all that is under way', () => world.senders.every(({ isIdle }) => isIdle) && world.isQuiet);
     await run(1_500);
     bench.checker.finish();
-    assert.equal(host.get('level'), 0, 'something is left in the ring');
+    assert.equal(host.io.level.get(), 0, 'something is left in the ring');
   };
   return { ...bench, memory, run, until, settle };
 }
@@ -55,9 +55,6 @@ function opener({ world }: Pick<Bench, 'world'>, t: TestContext, mode: 'rud' | '
 }
 
 const code = returnCodes.code;
-
-/** The command of that kind. */
-const closeInError = 1;
 
 /** Clocks from the last beat of a WRITE of 8 bytes, with the CRC and 64 bytes a clock (docs/uet/endpoint.md). */
 const rxLatency = {
@@ -72,7 +69,7 @@ const rxLatency = {
 };
 
 const free = ({ host }: Pick<Bench, 'host'>) =>
-  ['messages', 'guaranteed', 'responses'].map((name) => host.get(`trace_free_${name}`));
+  (['messages', 'guaranteed', 'responses'] as const).map((name) => host.io.trace.free[name].get());
 
 export function rxDirected(options: RxOptions): readonly NamedTest[] {
   const begun = namedWith((t) => begin(t, options));
@@ -100,10 +97,10 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         too_long: 1,
         malformed: 1,
       });
-      assert.equal(host.get('counts_unrouted'), 3);
-      assert.equal(host.get('counts_unknown_address'), 1);
-      assert.equal(host.get('counts_too_long'), 1);
-      assert.equal(host.get('counts_parser_bad_crc'), 1);
+      assert.equal(host.io.counts.unrouted.get(), 3);
+      assert.equal(host.io.counts.unknown_address.get(), 1);
+      assert.equal(host.io.counts.too_long.get(), 1);
+      assert.equal(host.io.counts.parser.bad_crc.get(), 1);
       assert.deepEqual(free({ host }), before);
       await settle();
     }),
@@ -117,7 +114,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
           true,
         );
         await run(200);
-        assert.equal(host.get('counts_off'), 1);
+        assert.equal(host.io.counts.off.get(), 1);
         host.enable(true);
         const sender = opener({ world }, t);
         sender.submit({ opcode: 'write', id: 1, payload: patternBytes(3000, t.random), key: 5n, offset: 0n });
@@ -225,7 +222,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await bench.until('a full ring', () => (checker.missing.get('pkt_buffer') ?? 0) > 0);
         assert.equal(host.bytesPlaced, 0);
         assert(Math.max(...pends) > 100, `the penalties were ${[...pends]}`);
-        assert.equal(host.get('counts_no_buffer'), checker.missing.get('pkt_buffer'));
+        assert.equal(host.io.counts.no_buffer.get(), checker.missing.get('pkt_buffer'));
         isStopped = false;
         await bench.settle();
         assert.deepEqual(memory.compare(0, payload), { wrong: 0, missing: 0, twice: 0 });
@@ -233,7 +230,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
     ),
     begun(
       'more messages than have places are refused until one is over, and a PDC that ends gives back its places',
-      async (bench, t) => {
+      async (bench) => {
         const { host, checker } = bench;
         const before = free(bench);
         const payload = new Uint8Array(100);
@@ -247,14 +244,12 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         assert.equal(checker.missing.get('ses_msg'), 70 - 64);
         assert.deepEqual(free(bench), [0, before[1], before[2]]);
         const pdcid = Number(String([...checker.stub.messages.keys()][0]).split('/')[0]);
-        t.dut.port('command_payload_kind').set(closeInError);
-        t.dut.port('command_payload_pdcid').set(pdcid);
-        t.dut.port('command_payload_with_psn').set(0);
-        t.dut.port('command_payload_psn').set(0);
-        t.dut.port('command_valid').set(1);
-        await bench.until('the command', () => host.is('command_ready'));
+        const { command } = host.io;
+        command.payload.set({ kind: 'close_in_error', pdcid, with_psn: 0, psn: 0 });
+        command.valid.set(1);
+        await bench.until('the command', () => command.ready.get() === 1);
         await bench.run(1);
-        t.dut.port('command_valid').set(0);
+        command.valid.set(0);
         checker.stub.forget(pdcid);
         // It lingers, and is gone.
         await bench.until('its places', () => free(bench)[0] === before[0]);
@@ -312,7 +307,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         assert.deepEqual(macs, new Set([...neighbours.values(), 0x02_0000_0000_fen]));
         host.neighbour(six, undefined);
         await bench.run(10);
-        assert(!host.is('neighbour_not_known'));
+        assert(host.io.neighbour_not_known.get() === 0);
       },
     ),
     begun('ROD arrives in order, and more initiators than there are PDCs wait for one', async (bench, t) => {
@@ -339,19 +334,15 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
     begun('a packet takes as many clocks to each stage as the page of the endpoint says', async (bench, t) => {
       const { host, world } = bench;
       const clocks: Record<string, number> = {};
-      const note = (name: string, port: string): void => {
-        if (clocks[name] === undefined && host.is(port)) clocks[name] = host.clocks;
-      };
+      const { trace, place, completion, replies } = host.io;
+      const stages = Object.entries({
+        ...{ request: trace.request, delivery: trace.deliver, place, completion, response: trace.response },
+        ...{ reply: trace.reply, frame: replies },
+      });
       const look = async (): Promise<void> => {
         await world.clock(async () => {
-          if (host.is('frames_valid')) clocks.last_beat = host.clocks;
-          note('request', 'trace_request_valid');
-          note('delivery', 'trace_deliver_valid');
-          note('place', 'place_valid');
-          note('completion', 'completion_valid');
-          note('response', 'trace_response_valid');
-          note('reply', 'trace_reply_valid');
-          note('frame', 'replies_valid');
+          if (host.io.frames.valid.get() === 1) clocks.last_beat = host.clocks;
+          for (const [name, { valid }] of stages) if (valid.get() === 1) clocks[name] ??= host.clocks;
           await t.rising();
         });
       };

@@ -19,12 +19,8 @@ export const ownAddresses: readonly LocalAddress[] = [
 export const dscps = { data: 10, trimmed: 11, lastHop: 13 };
 
 /** Everything that a run needs, set up on the ports of a receive half. */
-export function rxBench(
-  dut: Dut,
-  { bytes, target, wire }: RxOptions,
-  random: Random,
-  neighbours: ReadonlyMap<bigint, bigint> = new Map(),
-) {
+export function rxBench(dut: Dut, rx: RxOptions, random: Random, neighbours: ReadonlyMap<bigint, bigint> = new Map()) {
+  const { target, wire } = rx;
   const settings = { ...wire, trimmedDscps: wire.trimmedDscps };
   const checker = new RxChecker({
     wire: settings,
@@ -41,8 +37,7 @@ export function rxBench(
     neighbours,
   });
   const host = new RxHost(dut, checker, {
-    size: bytes,
-    clocksPerUnit: target.clocksPerUnit,
+    rx,
     addresses: ownAddresses,
     gateway,
     lastHopDscp: dscps.lastHop,
@@ -97,7 +92,7 @@ export async function rxFlow(
 ): Promise<FlowResult> {
   const perSender = Math.ceil(bytes / senders);
   const planned: Planned[] = [];
-  while (!host.is('ready')) await world.clock(edge);
+  while (!host.io.ready.get()) await world.clock(edge);
   Object.assign(world.weather, weather);
   Object.assign(world.fate, fate ?? {});
   for (let i = 0; i < senders; i++) {
@@ -124,7 +119,7 @@ export async function rxFlow(
       progress({ clocks: host.clocks, messages: host.completions, bytes: host.bytesPlaced });
   }
   // The host may be behind.
-  for (let quiet = 0; quiet < 400; quiet = host.get('level') === 0 ? quiet + 1 : 0) await world.clock(edge);
+  for (let quiet = 0; quiet < 400; quiet = host.io.level.get() === 0 ? quiet + 1 : 0) await world.clock(edge);
   checker.finish();
   const sums = { wrong: 0, missing: 0, twice: 0 };
   for (const { sender, offset, payload } of planned) {

@@ -1,16 +1,28 @@
 /** Drives the ports of a receive half: line, host memory, software; and shows the checker what leaves. */
-import { stateOf } from '../../../engine/states.ts';
+import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
+import { RegionWrite } from '../../../../rtl-gen/uet/endpoint/ses/records.ts';
+import { uetRx } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
 import type { GoldenBuffer, GoldenRegion } from '../../golden/endpoint/ses-stub.ts';
-import { assert, bytesOfWord, type Dut, keepOf, keptOf, type PortHandle, type Value } from '../test-kit.ts';
+import {
+  assert,
+  bytesOfWord,
+  clearInputs,
+  type Dut,
+  dutOf,
+  keepOf,
+  keptOf,
+  shapePort,
+  type Value,
+} from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import { type LocalAddress, setAddresses } from './local-addresses.ts';
 import type { RxChecker } from './rx-checker.ts';
-import type { Fields } from './shape-fields.ts';
+import { type Fields, flatFields } from './shape-fields.ts';
+
+const rxDut = (dut: Dut, options: RxOptions) => dutOf(dut, uetRx(options));
 
 export interface RxHostOptions {
-  /** Bytes a clock. */
-  readonly size: number;
-  readonly clocksPerUnit: number;
+  readonly rx: RxOptions;
   readonly addresses: readonly LocalAddress[];
   readonly gateway: bigint;
   readonly lastHopDscp: number;
@@ -63,21 +75,23 @@ export class RxHost {
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
   onCompletion: (fields: Fields) => void = () => {};
   readonly checker: RxChecker;
-  readonly #dut: Dut;
+  readonly io: ReturnType<typeof rxDut>;
+  readonly #regions;
   readonly #size: number;
   readonly #unit: number;
   readonly #line: ReturnType<typeof beatsOf>[number][] = [];
   readonly #buffers: GoldenBuffer[] = [];
-  readonly #ports = new Map<string, PortHandle>();
-  readonly #groups = new Map<string, readonly (readonly [string, PortHandle])[]>();
   readonly #frame = new Collected();
   readonly #placed = new Collected();
 
   constructor(dut: Dut, checker: RxChecker, options: RxHostOptions) {
-    this.#dut = dut;
+    this.io = rxDut(dut, options.rx);
+    this.#regions = shapePort(dut, 'regions', RegionWrite);
     this.checker = checker;
-    this.#size = options.size;
-    this.#unit = options.clocksPerUnit;
+    this.#size = options.rx.bytes;
+    this.#unit = options.rx.target.clocksPerUnit;
+    clearInputs(dut);
+    setAddresses(dut, 'registers_addresses', options.addresses);
     this.#setRegisters(options);
   }
 
@@ -105,24 +119,17 @@ export class RxHost {
   /** Sets a region, in the next clock. */
   region(index: number, region: GoldenRegion): void {
     this.checker.stub.regions[index] = region;
-    this.#set('regions_valid', 1);
-    this.#set('regions_index', index);
-    this.#set('regions_region_enable', 1);
-    this.#set('regions_region_key', region.key);
-    this.#set('regions_region_base', region.base);
-    this.#set('regions_region_length', region.length);
-    this.#set('regions_region_remote_write', Number(region.remoteWrite));
+    const { key, base, length, remoteWrite } = region;
+    const its = { enable: 1, key, base, length, remote_write: Number(remoteWrite) };
+    this.#regions.set({ valid: 1, index, region: its });
   }
 
   neighbour(ip: bigint, mac: bigint | undefined): void {
-    this.#set('neighbour_valid', 1);
-    this.#set('neighbour_forget', Number(mac === undefined));
-    this.#set('neighbour_ip', ip);
-    this.#set('neighbour_mac', mac ?? 0n);
+    this.io.neighbour.set({ valid: 1, forget: Number(mac === undefined), ip, mac: mac ?? 0n });
   }
 
   enable(on: boolean): void {
-    this.#set('registers_enable', Number(on));
+    this.io.registers.enable.set(Number(on));
   }
 
   /** Everything before the next edge: what is offered, and what is shown. `edge` passes it. */
@@ -130,77 +137,69 @@ export class RxHost {
     this.#offer();
     this.#look();
     await edge();
-    this.#set('regions_valid', 0);
-    this.#set('neighbour_valid', 0);
+    this.#regions.set({ ...this.#regions.get(), valid: 0 });
+    this.io.neighbour.valid.set(0);
     this.clocks++;
     if (this.clocks % this.#unit === 0) this.now++;
   }
 
-  is(name: string): boolean {
-    return this.#port(name).get() === 1;
-  }
-
-  get(name: string): number {
-    return Number(this.#port(name).get());
-  }
-
   #offer(): void {
-    this.#set('now', this.now % 2 ** 17);
+    const { now, frames, buffers, place, completion, replies } = this.io;
+    now.set(this.now % 2 ** 17);
     const beat = this.willing.line() ? this.#line[0] : undefined;
-    this.#set('frames_valid', Number(beat !== undefined));
+    frames.valid.set(Number(beat !== undefined));
     if (beat !== undefined) {
-      this.#set('frames_payload_data', beat.data);
-      this.#set('frames_payload_keep', beat.keep);
-      this.#set('frames_payload_last', beat.last);
-      assert(this.is('frames_ready'), 'a frame is not taken');
+      frames.payload.data.set(beat.data);
+      frames.payload.keep.set(beat.keep);
+      frames.payload.last.set(beat.last);
+      assert(frames.ready.get() === 1, 'a frame is not taken');
       this.#line.shift();
     }
     const buffer = this.#buffers[0];
-    this.#set('buffers_valid', Number(buffer !== undefined));
+    buffers.valid.set(Number(buffer !== undefined));
     if (buffer !== undefined) {
-      this.#set('buffers_payload_address', buffer.address);
-      this.#set('buffers_payload_length', buffer.length);
-      this.#set('buffers_payload_wr_id', buffer.wrId);
-      if (this.is('buffers_ready')) this.#buffers.shift();
+      buffers.payload.set({ address: buffer.address, length: buffer.length, wr_id: buffer.wrId });
+      if (buffers.ready.get() === 1) this.#buffers.shift();
     }
-    this.#set('place_ready', Number(this.willing.place()));
-    this.#set('completion_ready', Number(this.willing.completion()));
-    this.#set('replies_ready', Number(this.willing.replies()));
+    place.ready.set(Number(this.willing.place()));
+    completion.ready.set(Number(this.willing.completion()));
+    replies.ready.set(Number(this.willing.replies()));
   }
 
   #look(): void {
-    const fieldsIf = (valid: string, prefix: string): Fields | undefined =>
-      this.is(valid) ? this.#fields(prefix) : undefined;
+    const { trace, peer, place, completion, replies } = this.io;
+    const fieldsIf = (valid: { get(): number }, payload: { get(): object }): Fields | undefined =>
+      valid.get() === 1 ? flatFields(payload.get()) : undefined;
+    const { deliver } = trace;
     this.checker.clock({
-      request: fieldsIf('trace_request_valid', 'trace_request_payload_'),
-      peer: fieldsIf('peer_valid', 'peer_arrival_event_'),
-      deliver: this.is('trace_deliver_valid')
-        ? { pdcid: this.get('trace_deliver_pdcid'), psn: this.get('trace_deliver_psn') }
-        : undefined,
-      response: fieldsIf('trace_response_valid', 'trace_response_payload_'),
-      reply: fieldsIf('trace_reply_valid', 'trace_reply_payload_'),
+      request: fieldsIf(trace.request.valid, trace.request.payload),
+      peer: fieldsIf(peer.valid, peer.arrival.event),
+      deliver: deliver.valid.get() === 1 ? { pdcid: deliver.pdcid.get(), psn: deliver.psn.get() } : undefined,
+      response: fieldsIf(trace.response.valid, trace.response.payload),
+      reply: fieldsIf(trace.reply.valid, trace.reply.payload),
     });
-    if (this.is('place_valid') && this.is('place_ready')) {
-      this.#placed.add(this.#port('place_payload_data').get(), this.#port('place_payload_keep').get(), this.#size);
-      if (this.is('place_payload_last')) {
+    if (place.valid.get() === 1 && place.ready.get() === 1) {
+      const { data, keep, last, user } = place.payload.get();
+      this.#placed.add(data, keep, this.#size);
+      if (last === 1) {
         const bytes = this.#placed.take();
-        const address = BigInt(this.#port('place_payload_user_address').get());
-        assert.equal(this.get('place_payload_user_length'), bytes.length, 'length of a placement');
+        assert.equal(user.length, bytes.length, 'length of a placement');
         this.bytesPlaced += bytes.length;
-        this.checker.placed(address, bytes);
-        this.onPlaced(address, bytes);
+        this.checker.placed(user.address, bytes);
+        this.onPlaced(user.address, bytes);
       }
     }
-    if (this.is('completion_valid') && this.is('completion_ready')) {
-      const fields = this.#fields('completion_payload_');
+    if (completion.valid.get() === 1 && completion.ready.get() === 1) {
+      const fields = flatFields(completion.payload.get());
       this.completions++;
       this.checker.completed(fields);
       this.onCompletion(fields);
     }
-    if (this.is('replies_valid') && this.is('replies_ready')) {
-      this.#frame.add(this.#port('replies_payload_data').get(), this.#port('replies_payload_keep').get(), this.#size);
-      if (this.is('replies_payload_last')) {
-        assert(!this.is('replies_payload_wrong'), 'a frame leaves with a payload of another length');
+    if (replies.valid.get() === 1 && replies.ready.get() === 1) {
+      const { data, keep, last, wrong } = replies.payload.get();
+      this.#frame.add(data, keep, this.#size);
+      if (last === 1) {
+        assert(wrong === 0, 'a frame leaves with a payload of another length');
         const frame = this.#frame.take();
         this.checker.replied(frame);
         this.left.push(frame);
@@ -208,59 +207,20 @@ export class RxHost {
     }
   }
 
-  #setRegisters({ addresses, gateway, lastHopDscp, times, ack }: RxHostOptions): void {
-    setAddresses(this.#dut, 'registers_addresses', addresses);
-    const set = (name: string, value: number | bigint): void => this.#set(`registers_${name}`, value);
-    set('enable', 1);
-    set('last_hop_used', 1);
-    set('last_hop_dscp', lastHopDscp);
-    set('gateway', gateway);
-    set('reply_dscp', 46);
-    set('reply_outer_ttl', 64);
-    set('reply_outer_native', 0);
-    set('pds_ack_ack_on_ecn', 1);
-    set('pds_ack_ack_per_packet', Number(ack.perPacket));
-    set('pds_ack_ack_tail', 1);
-    set('pds_ack_ack_gen_trigger', ack.trigger);
-    set('pds_ack_ack_gen_min_add', ack.minAdd);
-    set('pds_offer_mpr', 1);
-    set('pds_offer_rcv_cwnd_pend', 0);
-    set('pds_offer_restore_cwnd', 0);
-    set('pds_times_new_pdc', times.newPdc);
-    set('pds_times_linger', times.linger);
-    set('pds_times_close_req', times.closeReq);
-    set('pds_quarantine', times.quarantine);
-    for (const name of ['regions_valid', 'neighbour_valid', 'command_valid', 'buffers_valid', 'frames_valid'])
-      this.#set(name, 0);
-    for (const name of ['place_ready', 'completion_ready', 'replies_ready']) this.#set(name, 0);
-  }
-
-  /** All ports that begin with `prefix`, by what follows. */
-  #fields(prefix: string): Fields {
-    const known = this.#groups.get(prefix);
-    const group =
-      known ??
-      this.#dut.ports
-        .filter(({ name }) => name.startsWith(prefix))
-        .map((port) => [port.name.slice(prefix.length), port] as const);
-    if (known === undefined) this.#groups.set(prefix, group);
-    return Object.fromEntries(
-      group.map(([name, port]) => {
-        const value = port.get();
-        const shown =
-          port.states === undefined ? BigInt(value) : (stateOf(port.states, value)?.name ?? `state ${value}`);
-        return [name, shown];
-      }),
-    );
-  }
-
-  #set(name: string, value: number | bigint): void {
-    this.#port(name).set(value);
-  }
-
-  #port(name: string): PortHandle {
-    const known = this.#ports.get(name) ?? this.#dut.port(name);
-    this.#ports.set(name, known);
-    return known;
+  #setRegisters({ gateway, lastHopDscp, times, ack }: RxHostOptions): void {
+    const { registers } = this.io;
+    registers.enable.set(1);
+    registers.last_hop.set({ used: 1, dscp: lastHopDscp });
+    registers.gateway.set(gateway);
+    registers.reply.set({ dscp: 46, outer: { ttl: 64, native: 0 } });
+    registers.pds.set({
+      ack: {
+        ...{ ack_on_ecn: 1, ack_per_packet: Number(ack.perPacket), ack_tail: 1 },
+        ...{ ack_gen_trigger: ack.trigger, ack_gen_min_add: ack.minAdd },
+      },
+      offer: { mpr: 1, rcv_cwnd_pend: 0, restore_cwnd: 0 },
+      times: { new_pdc: times.newPdc, linger: times.linger, close_req: times.closeReq },
+      quarantine: times.quarantine,
+    });
   }
 }

@@ -14,3 +14,13 @@ export function fieldsOf(shape: Shape<unknown>, word: bigint, width = shape.widt
   });
   return Object.fromEntries(entries);
 }
+
+/** The fields of a typed record; those that it does not have are left out. */
+export function flatFields(item: object, prefix = ''): Fields {
+  const flat: Record<string, bigint | string> = {};
+  for (const [name, value] of Object.entries(item)) {
+    if (typeof value === 'object') Object.assign(flat, flatFields(value, `${prefix}${name}_`));
+    else if (value !== undefined) flat[prefix + name] = typeof value === 'number' ? BigInt(value) : value;
+  }
+  return flat;
+}

@@ -1,8 +1,9 @@
 import { linkedOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { secureLine } from '../../../../../rtl-gen/uet/endpoint/line/secure/secure-line.ts';
 import { zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
+import type { StreamSink } from '../../../../agents/stream-sink.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
-import { assert, chance, keepOf, keptOf, pulse, type TestContext } from '../../test-kit.ts';
+import { assert, chance, keepOf, keptOf, portsOf, pulse, type TestContext } from '../../test-kit.ts';
 import { keyWords } from '../../tss/layer/key-images.ts';
 import { smallLayer } from '../../tss/layer/layer-designs.ts';
 import { LayerSoftware } from '../../tss/layer/layer-software.ts';
@@ -12,7 +13,9 @@ import { bytesOf, frameOf } from '../pair/frames.ts';
 
 const size = 64;
 const { wire } = linkedOptions(size).rx;
-const design = elaborate(secureLine(size, smallLayer, wire));
+const line = secureLine(size, smallLayer, wire);
+const design = elaborate(line);
+const portsOfLine = portsOf(line);
 
 /** A frame of IPv4 and UDP whose body begins with the type of a PDS header. */
 function anyFrame(t: TestContext): Uint8Array {
@@ -37,6 +40,7 @@ function anyFrame(t: TestContext): Uint8Array {
 /** A secured line that leads back to itself. */
 class Loop {
   readonly software: LayerSoftware;
+  readonly io: ReturnType<typeof portsOfLine>;
   readonly sent: Uint8Array[] = [];
   readonly came: Uint8Array[] = [];
   /** Frames that were on the line. */
@@ -48,18 +52,22 @@ class Loop {
   constructor(t: TestContext) {
     this.#t = t;
     this.software = new LayerSoftware(t);
-    this.#frames = t.source('sent', { valid: chance(0.8) });
-    const settings = { sdi: 5, an: 0, has_ssi: 1, ssi: 77, required: 1 };
-    for (const [name, value] of Object.entries(settings)) t.dut.port(`settings_${name}`).set(value);
+    this.io = portsOfLine(t);
+    this.#frames = t.source(this.io.sent, { valid: chance(0.8) });
+    this.io.settings.set({ sdi: 5, an: 0, has_ssi: 1, ssi: 77, required: 1 });
     const [out, back, end] = [
-      t.sink('line_sent', { ready: chance(0.8) }),
-      t.source('line_received', { valid: chance(0.8) }),
-      t.sink('received', { ready: chance(0.8) }),
+      t.sink(this.io.line_sent, { ready: chance(0.8) }),
+      t.source(this.io.line_received, { valid: chance(0.8) }),
+      t.sink(this.io.received, { ready: chance(0.8) }),
     ];
-    const follow = (sink: typeof out, each: (beat: Beat) => void, whole: (frame: Uint8Array) => void): void => {
+    const follow = <B extends Beat>(
+      sink: StreamSink<B>,
+      each: (beat: B) => void,
+      whole: (frame: Uint8Array) => void,
+    ) => {
       t.fork(async () => {
         for (let data: bigint[] = []; ; ) {
-          const beat = (await sink.recv()).item as unknown as Beat;
+          const beat = (await sink.recv()).item;
           data.push(BigInt(beat.data));
           each(beat);
           if (beat.last === 0) continue;
@@ -70,7 +78,7 @@ class Loop {
     };
     follow(
       out,
-      ({ data, keep, last }) => back.sendNow({ data, keep, last }),
+      ({ data, keep, last }) => back.sendNow({ data, keep, last, user: {} }),
       (frame) => {
         this.passed++;
         const bytes = new DataView(frame.buffer, frame.byteOffset).getUint16(16);
@@ -144,39 +152,39 @@ for (const engine of ['wasm', 'yosys'] as const) {
       for (let round = 0; round < 4; round++) {
         loop.send(12);
         await t.cycles(60 + t.random.below(500));
-        const pin = t.dut.port('zeroise');
+        const pin = loop.io.zeroise;
         if (t.random.chance(0.5)) {
           await pulse(t, pin, 1 + t.random.below(3));
           await t.cycles(1);
         } else await loop.software.begin('zeroise');
         let clocks = 0;
-        for (; t.dut.port('clearing').get() === 1; clocks++) {
+        for (; loop.io.clearing.get() === 1; clocks++) {
           if (clocks === zeroiseClocks(smallLayer) - 2) assert.deepEqual(keyWords(t), []);
           await t.cycles(1);
         }
         assert.ok(clocks <= zeroiseClocks(smallLayer));
         // What was not yet in the layer has no key there, and is swallowed.
         await loop.calm();
-        assert.equal(t.dut.port('busy').get(), 0);
+        assert.equal(loop.io.busy.get(), 0);
         await loop.keys();
         // The key is made with the first one: there is not room for all of them to wait for it.
         loop.send(1);
         await loop.calm();
         loop.send(9);
-        for (let i = 0; t.dut.port('busy').get() === 0; i++) {
+        for (let i = 0; loop.io.busy.get() === 0; i++) {
           assert.ok(i < 400, 'never busy');
           await t.cycles(1);
         }
         await loop.calm();
-        assert.equal(t.dut.port('busy').get(), 0);
+        assert.equal(loop.io.busy.get(), 0);
         loop.check(10);
       }
     },
   );
   hwTest(`on ${engine}: the strap reaches the layer`, { create, maxCycles: 20_000 }, async (t) => {
-    const { software } = new Loop(t);
+    const { software, io } = new Loop(t);
     await software.ready();
-    t.dut.port('privileged_only').set(1);
+    io.privileged_only.set(1);
     const answer = async (prot: number) => (await software.bus.read(8, 4, { prot })).response;
     assert.deepEqual([await answer(0), await answer(1)], ['SLVERR', 'OKAY']);
   });

@@ -1,11 +1,10 @@
 /** Each entry of what atomics have fetched, as those beside it stay what they are; and a reset. */
-import assert from 'node:assert/strict';
-import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
+import { fetchedLatency, fetchedValues } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-ids.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
+import { sesBytes } from '../../../../../rtl-gen/uet/wire/parser/ses-stage.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
-import { PortHost } from '../../port-host.ts';
+import { assert, clearInputs, dutOf, type NamedTest, namedWith, reset, type TestContext } from '../../test-kit.ts';
 
 const entries = [...Array(messageEntries).keys()];
 /** Ids that differ in all bits of their use, peers of which each bit counts, and values of 8 bytes. */
@@ -13,9 +12,18 @@ const idOf = (entry: number, use: number): number => entry + messageEntries * ((
 const peerOf = (entry: number): bigint => (1n << BigInt(entry % 128)) | 1n;
 const dataOf = (entry: number): bigint => ((0x0123_4567_89ab_cdefn << BigInt(entry % 64)) % 2n ** 64n) ^ BigInt(entry);
 
-class FetchedHost extends PortHost {
+class FetchedHost {
+  readonly #t: TestContext;
+  readonly #io;
+
+  constructor(t: TestContext) {
+    this.#t = t;
+    this.#io = dutOf(t.dut, fetchedValues);
+    clearInputs(t.dut);
+  }
+
   opens(id: number, destination: bigint, fetches = 1): void {
-    this.set({ opened_valid: 1, opened_id: id, opened_destination: destination, opened_fetches: fetches });
+    this.#io.opened.set({ valid: 1, id, destination, fetches });
   }
 
   /** An ACK with a response; what of it is `other` than that of a good one. */
@@ -26,36 +34,37 @@ class FetchedHost extends PortHost {
       ...other,
     } as never);
     const word = [...header].reduce((all, byte) => (all << 8n) | BigInt(byte), 0n);
-    const { width } = this.t.dut.port('peer_arrival_ses_header');
-    const after = BigInt(width - 8 * header.length - 64);
-    this.set({
-      ...{ peer_valid: 1, peer_arrival_event_kind: 'ack', peer_arrival_event_source: source },
-      ...{ peer_arrival_ses: 'response_data', peer_arrival_ses_header: ((word << 64n) | value) << after },
-    });
+    const after = BigInt(8 * (sesBytes - header.length) - 64);
+    const { valid, arrival } = this.#io.peer;
+    valid.set(1);
+    const event = { ...arrival.event.get(), kind: 'ack', source } as const;
+    arrival.set({ event, ses: 'response_data', ses_header: ((word << 64n) | value) << after });
   }
 
   /** What is offered, for a clock, and then nothing until it is seen. */
   async go(): Promise<void> {
-    await this.clock();
+    await this.#t.rising();
     this.quiet();
-    await this.clocks(fetchedLatency + 1);
+    await this.#t.cycles(fetchedLatency + 1);
   }
 
   /** Nothing is offered. */
   quiet(): void {
-    this.set({ opened_valid: 0, peer_valid: 0 });
+    this.#io.opened.valid.set(0);
+    this.#io.peer.valid.set(0);
   }
 
   /** In reset for some clocks, with what is offered. */
-  override async reset(): Promise<void> {
-    await super.reset(5);
+  async reset(): Promise<void> {
+    await reset(this.#t, 5);
     this.quiet();
-    await this.clocks(fetchedLatency + 1);
+    await this.#t.cycles(fetchedLatency + 1);
   }
 
   fetched(id: number): bigint | undefined {
-    this.set({ asked: id });
-    return this.get('fetched_valid') === 1 ? this.wide('fetched_value') : undefined;
+    this.#io.asked.set(id);
+    const { valid, value } = this.#io.fetched.get();
+    return valid === 1 ? value : undefined;
   }
 }
 

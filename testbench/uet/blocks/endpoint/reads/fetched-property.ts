@@ -1,11 +1,15 @@
 /** Values that atomics have fetched, as messages open entries and ACKs come. */
-import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
+import { PeerEventKind } from '../../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
+import { fetchedLatency, fetchedValues } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { SesKind } from '../../../../../rtl-gen/uet/wire/parser/ses-stage.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
-import { assert, type Body, type Random } from '../../test-kit.ts';
+import { drawnOf } from '../../drawn-items.ts';
+import { assert, type Body, dutOf, type Random } from '../../test-kit.ts';
 
 /** Few entries of few uses, and few peers, so that what comes is often nearly right. */
 const drawnId = (random: Random, entries: readonly number[]): number => random.pick(entries) + 256 * random.int(1, 3);
+const acks = ['ack', 'ack_cc', 'ack_ccx'] as const;
 const peers = [1n, 2n, 2n ** 127n] as const;
 
 interface Open {
@@ -41,12 +45,8 @@ function drawnAnswer(random: Random, entries: readonly number[]) {
 export const fetchedProperty =
   (clocks: number): Body<void> =>
   async (t) => {
-    const { dut } = t;
+    const io = dutOf(t.dut, fetchedValues);
     const random = t.random.fork('fetched');
-    const set = (name: string, value: number | bigint) => dut.port(name).set(value);
-    const kinds = dut.port('peer_arrival_event_kind').states!;
-    const forms = dut.port('peer_arrival_ses').states!;
-    const data = forms.find(({ name }) => name === 'response_data')!;
     const open = new Map<number, Open>();
     let taken = 0;
     let entries: readonly number[] = [3, 4, 255];
@@ -56,34 +56,31 @@ export const fetchedProperty =
       // One of both in a round: who asks has its answer later than it has asked.
       const isOpening = random.chance(0.3);
       const [id, fetches, destination] = [drawnId(random, entries), random.chance(0.8), random.pick(peers)];
-      set('opened_valid', Number(isOpening));
-      set('opened_id', id);
-      set('opened_fetches', Number(fetches));
-      set('opened_destination', destination);
+      io.opened.set({ valid: Number(isOpening), id, fetches: Number(fetches), destination });
       if (isOpening) open.set(id % 256, { id, fetches, destination, value: undefined });
       const answer = drawnAnswer(random, entries);
-      const kind = random.chance(0.9) ? kinds[random.below(3)]! : random.pick(kinds);
-      const form = random.chance(0.9) ? data : random.pick(forms);
+      const kind = random.chance(0.9) ? random.pick(acks) : drawnOf(PeerEventKind, random);
+      const form = random.chance(0.9) ? 'response_data' : drawnOf(SesKind, random);
       const source = random.pick(peers);
-      set('peer_valid', Number(!isOpening));
-      set('peer_arrival_event_kind', Number(kind.value));
-      set('peer_arrival_event_source', source);
-      set('peer_arrival_ses', Number(form.value));
-      set('peer_arrival_ses_header', answer.word);
+      io.peer.valid.set(Number(!isOpening));
+      io.peer.arrival.event.kind.set(kind);
+      io.peer.arrival.event.source.set(source);
+      io.peer.arrival.ses.set(form);
+      io.peer.arrival.ses_header.set(answer.word);
       const its = open.get(answer.id % 256);
-      const isAck = ['ack', 'ack_cc', 'ack_ccx'].includes(kind.name) && form === data;
+      const isAck = acks.some((name) => name === kind) && form === 'response_data';
       if (!isOpening && isAck && its?.id === answer.id && its.fetches && its.destination === source)
         its.value = answer.value ?? its.value;
       await t.rising();
-      set('opened_valid', 0);
-      set('peer_valid', 0);
+      io.opened.valid.set(0);
+      io.peer.valid.set(0);
       for (let i = 0; i <= fetchedLatency; i++) await t.rising();
       for (const { id: one, value } of open.values()) {
-        set('asked', one);
-        assert.equal(Number(dut.port('fetched_valid').get()), Number(value !== undefined), `message ${one}`);
+        io.asked.set(one);
+        assert.equal(io.fetched.valid.get(), Number(value !== undefined), `message ${one}`);
         if (value === undefined) continue;
         taken++;
-        assert.equal(BigInt(dut.port('fetched_value').get()), value, `message ${one}`);
+        assert.equal(io.fetched.value.get(), value, `message ${one}`);
       }
     }
     if (clocks >= 1000) assert(taken > clocks / (clocks >= 5000 ? 40 : 500), 'too little is fetched');
