@@ -10,20 +10,29 @@ export const drawnOf = <V>(shape: Shape<V>, random: Random): Item<V> =>
   itemOf(shape, ({ width, states }) => (states === undefined ? random.bits(width) : random.pick(states).name));
 
 /** The value of that shape whose bits are all 0. */
-export const zeroOf = <V>(shape: Shape<V>): Item<V> =>
-  itemOf(shape, ({ width, states }) => states?.find(({ value }) => value === 0n)?.name ?? (width > 32 ? 0n : 0));
+export const zeroOf = <V>(shape: Shape<V>): Item<V> => unpacked(shape, 0n);
 
-const itemOf = <V>(shape: Shape<V>, leafOf: (leaf: Leaf) => unknown): Item<V> => partOf(shape, leafOf) as Item<V>;
+/** The value of that shape whose bits are those of `word`, as hardware packs it. */
+export const unpacked = <V>(shape: Shape<V>, word: bigint): Item<V> =>
+  itemOf(shape, ({ lo, width, states }) => {
+    const bits = BigInt.asUintN(width, word >> BigInt(lo));
+    return states?.find(({ value }) => value === bits)?.name ?? (width > 32 ? bits : Number(bits));
+  });
 
-function partOf({ structure, leaves }: Shape<unknown>, leafOf: (leaf: Leaf) => unknown): unknown {
+function itemOf<V>(shape: Shape<V>, leafOf: (leaf: Leaf) => unknown): Item<V> {
+  let next = 0;
+  return partOf(shape, () => leafOf(shape.leaves[next++]!)) as Item<V>;
+}
+
+function partOf({ structure }: Shape<unknown>, nextLeaf: () => unknown): unknown {
   switch (structure.kind) {
     case 'absent':
       return undefined;
     case 'record':
-      return Object.fromEntries(structure.fields.map(([name, shape]) => [name, partOf(shape, leafOf)]));
+      return Object.fromEntries(structure.fields.map(([name, shape]) => [name, partOf(shape, nextLeaf)]));
     case 'list':
-      return structure.elements.map((shape) => partOf(shape, leafOf));
+      return structure.elements.map((shape) => partOf(shape, nextLeaf));
     default:
-      return leafOf(leaves[0]!);
+      return nextLeaf();
   }
 }

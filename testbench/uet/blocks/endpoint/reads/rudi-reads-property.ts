@@ -1,24 +1,34 @@
 /** READs of peers by RUDI and by PDCs on their way to memory, beside arrays that say each output in each clock. */
-import { assert, type Body, happened, type NamedTest, named, type Random, type TestContext } from '../../test-kit.ts';
-import { hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import { RudiAsker } from '../../../../../rtl-gen/uet/endpoint/receive/rudi-request.ts';
+import { readTag } from '../../../../../rtl-gen/uet/endpoint/ses/records.ts';
+import { type RudiRead, rudiReads } from '../../../../../rtl-gen/uet/endpoint/ses/rudi-reads.ts';
+import type { ReadRequest } from '../../../../../rtl-gen/uet/ses/read-server/read-records.ts';
+import type { Item } from '../../../../agents/item.ts';
+import { bitsOf } from '../../../../agents/shape-payload.ts';
+import { hasFields, Offers, Takes } from '../../stream-ends.ts';
+import {
+  assert,
+  type Body,
+  dutOf,
+  happened,
+  type NamedTest,
+  named,
+  type Random,
+  type TestContext,
+} from '../../test-kit.ts';
 
 /** READs by RUDI that wait, beside the two that are shown and come next. */
 const places = 64;
 const ahead = 2;
 
-/** Who asks, from the top: what a request says of itself, and where it came from. */
-const asker = [
-  ...[['echo_pkt_id', 32] as const, ['echo_entropy', 16] as const, ['echo_retx', 1] as const, ['echo_m', 1] as const],
-  ...[['to_destination', 128] as const, ['to_local', 4] as const],
-];
+type Read = Item<ValueOf<ReturnType<typeof ReadRequest>>>;
 
 /** A READ by RUDI as it has to leave: who asks is above what finds its bytes. */
-function byRudi(item: Item): Item {
-  const read = Object.entries(item).filter(([name]) => name.startsWith('read_'));
-  const of = Object.fromEntries(read.map(([name, value]) => [name.slice('read_'.length), value]));
-  const above = asker.reduce((word, [name, width]) => (word << BigInt(width)) | BigInt(item[`asker_${name}`]!), 0n);
-  return { ...of, tag: (above << 32n) | BigInt(of.tag!) };
-}
+const byRudi = ({ read, asker }: Item<ValueOf<typeof RudiRead>>): Read => ({
+  ...read,
+  tag: (bitsOf(RudiAsker, asker, 'asker') << BigInt(readTag)) | BigInt(read.tag),
+});
 
 /** What is done in a clock: each offer stays until it is taken. */
 interface Clock {
@@ -34,14 +44,14 @@ export class ReadsBench {
   readonly seen = { pdc: 0, rudi: 0, full: 0, held: 0, both: 0, resets: 0 };
   /** In the order in which they have left. */
   readonly left: Kind[] = [];
-  readonly up: Offers;
-  readonly pdc: Offers;
+  readonly up;
+  readonly pdc;
   readonly #t: TestContext;
-  readonly #down: Takes;
+  readonly #down;
   /** READs by RUDI: those that wait, the next one, and the one that is shown; each moves on a clock later. */
-  #waiting: Item[] = [];
-  #next: Item | undefined;
-  #shown: Item | undefined;
+  #waiting: Read[] = [];
+  #next: Read | undefined;
+  #shown: Read | undefined;
   /** Who has had the last turn, and who has one that was not taken. */
   #last: Kind = 'rudi';
   #holds: Kind | undefined;
@@ -49,9 +59,10 @@ export class ReadsBench {
   constructor(t: TestContext) {
     this.#t = t;
     this.random = t.random.fork('reads');
-    this.up = new Offers(t, 'up');
-    this.pdc = new Offers(t, 'pdc');
-    this.#down = new Takes(t, 'down');
+    const { up, pdc, down } = dutOf(t.dut, rudiReads);
+    this.up = new Offers(up);
+    this.pdc = new Offers(pdc);
+    this.#down = new Takes(down);
   }
 
   /** READs by RUDI that have been taken and have not left. */
@@ -76,11 +87,13 @@ export class ReadsBench {
   }
 
   #offer({ up = false, pdc = false, down = false }: Clock): void {
-    for (const [side, isNew] of [[this.up, up] as const, [this.pdc, pdc] as const])
-      if (side.item === undefined) {
-        if (isNew) side.offer(side.group.draw(this.random));
-        else side.withdraw(this.random);
-      }
+    const fill = <V>(side: Offers<V>, isNew: boolean): void => {
+      if (side.item !== undefined) return;
+      if (isNew) side.offer(side.drawn(this.random));
+      else side.withdraw(this.random);
+    };
+    fill(this.up, up);
+    fill(this.pdc, pdc);
     this.#down.take(down);
   }
 

@@ -1,10 +1,14 @@
 /** Answers of SES in their order: to the target, or by RUDI to where the request has come from, as each is ready. */
-import { bit, bits, module, record, source } from '../../../../../rtl-gen/hdl/index.ts';
+import { bit, bits, module, record, source, type ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
 import { RudiAnswer } from '../../../../../rtl-gen/uet/endpoint/receive/rudi-request.ts';
 import { answersBy } from '../../../../../rtl-gen/uet/endpoint/ses/rudi-answers.ts';
 import { SesResponse } from '../../../../../rtl-gen/uet/pds/target-side/records.ts';
-import { assert, type Body, happened } from '../../test-kit.ts';
-import { Group, hasFields, type Item, Takes } from '../sends/stream-ends.ts';
+import type { Item } from '../../../../agents/item.ts';
+import { drawnOf } from '../../drawn-items.ts';
+import { hasFields, Takes } from '../../stream-ends.ts';
+import { assert, type Body, dutOf, happened } from '../../test-kit.ts';
+
+const Whose = record({ is: bit, refused: bit, source: bits(128), local: bits(4) });
 
 /** Them as a module: whose an answer is comes a clock before it. */
 export const answersOf = (places: number) =>
@@ -13,7 +17,7 @@ export const answersOf = (places: number) =>
     {
       in: {
         valid: bit,
-        whose: record({ is: bit, refused: bit, source: bits(128), local: bits(4) }),
+        whose: Whose,
         first: record({ valid: bit, payload: SesResponse }),
       },
       out: { ready: bit },
@@ -31,15 +35,17 @@ export const answersOf = (places: number) =>
     },
   );
 
+type Asker = Item<ValueOf<typeof Whose>>;
+
 export const rudiAnswersProperty =
   (places: number, clocks: number): Body<void> =>
   async (t) => {
-    const { dut, random } = t;
-    const [answer, whose] = [new Group(dut, 'first_payload'), new Group(dut, 'whose')];
-    const [target, rudi] = [new Takes(t, 'target'), new Takes(t, 'rudi')];
-    const waiting: { readonly answer: Item; readonly whose: Item }[] = [];
+    const { random } = t;
+    const io = dutOf(t.dut, answersOf(places));
+    const [target, rudi] = [new Takes(io.target), new Takes(io.rudi)];
+    const waiting: { readonly answer: Item<ValueOf<typeof SesResponse>>; readonly whose: Asker }[] = [];
     /** Whose the answer of this clock is, if there is one. */
-    let coming: Item | undefined;
+    let coming: Asker | undefined;
     const seen = { target: 0, rudi: 0, full: 0, stays: 0 };
     let chances = { comes: 0.5, target: 0.5, rudi: 0.5, is: 0.5 };
     for (let clock = 0; clock < clocks; clock++) {
@@ -49,39 +55,32 @@ export const rudiAnswersProperty =
           ...{ target: random.pick([0.1, 0.5, 1]), rudi: random.pick([0.1, 0.5, 1]) },
         };
       const isReset = clock % 400 === 399;
-      dut.port('rst').set(Number(isReset));
-      const its = answer.draw(random);
-      dut.port('valid').set(Number(coming !== undefined));
+      t.dut.port('rst').set(Number(isReset));
+      const its = drawnOf(SesResponse, random);
+      io.valid.set(Number(coming !== undefined));
       const comes = waiting.length + Number(coming !== undefined) < places && random.chance(chances.comes);
-      const next = { ...whose.draw(random), is: Number(random.chance(chances.is)) };
-      whose.set(next);
+      const next = { ...drawnOf(Whose, random), is: Number(random.chance(chances.is)) };
+      io.whose.set(next);
       target.take(random.chance(chances.target));
       rudi.take(random.chance(chances.rudi));
       const first = waiting[0];
-      answer.set(first?.answer ?? its);
-      dut.port('first_valid').set(Number(first !== undefined));
+      io.first.set({ valid: Number(first !== undefined), payload: first?.answer ?? its });
       if (!isReset) {
-        const byRudi = first !== undefined && Number(first.whose.is) === 1;
+        const byRudi = first !== undefined && first.whose.is === 1;
         assert.equal(target.shown !== undefined, first !== undefined && !byRudi, 'an answer to the target');
         assert.equal(rudi.shown !== undefined, byRudi, 'an answer by RUDI');
         if (target.shown !== undefined) hasFields(target.shown, first!.answer, 'answer to the target');
         if (rudi.shown !== undefined) {
-          const { handle, next_hdr, psn, cookie_entropy, cookie_retx, cookie_ce } = first!.answer;
-          const echo = {
-            echo_pkt_id: psn!,
-            echo_entropy: cookie_entropy!,
-            echo_retx: cookie_retx!,
-            echo_m: cookie_ce!,
-          };
-          const { source: peer, local, refused } = first!.whose;
-          const to = { to_destination: peer!, to_local: local!, refused: refused! };
-          hasFields(rudi.shown, { handle: handle!, next_hdr: next_hdr!, ...echo, ...to }, 'answer by RUDI');
+          const { handle, next_hdr, psn, cookie } = first!.answer;
+          const echo = { pkt_id: psn, entropy: cookie.entropy, retx: cookie.retx, m: cookie.ce };
+          const { source: destination, local, refused } = first!.whose;
+          hasFields(rudi.shown, { handle, next_hdr, echo, to: { destination, local }, refused }, 'answer by RUDI');
         }
       }
       if (first !== undefined)
         assert.equal(
-          Number(dut.port('ready').get()),
-          Number(first.whose.is) === 1 ? Number(rudi.isReady) : Number(target.isReady),
+          io.ready.get(),
+          first.whose.is === 1 ? Number(rudi.isReady) : Number(target.isReady),
           'it is taken',
         );
       const isTaken = (target.taken ?? rudi.taken) !== undefined;

@@ -1,19 +1,23 @@
 /** Where READs for rests go, as messages begin and READs are looked up in each clock. */
-import { assert, type Body, happened } from '../../test-kit.ts';
-import { Group, hasFields, type Item, Takes } from './stream-ends.ts';
+import { restAddresses } from '../../../../../rtl-gen/uet/endpoint/ses/receive-rest.ts';
+import { drawnOf } from '../../drawn-items.ts';
+import { Takes } from '../../stream-ends.ts';
+import { assert, type Body, dutOf, happened } from '../../test-kit.ts';
 
 /** Each READ leaves for the peer that its message has come from, as it is; completions are counted to the host. */
 export const restAddressesProperty =
   (slots: number, clocks: number): Body<void> =>
   async (t) => {
-    const { dut, random } = t;
-    const set = (name: string, is: boolean) => dut.port(name).set(Number(is));
-    const get = (name: string) => Number(dut.port(name).get()) === 1;
-    const [begins, read, down] = [new Group(dut, 'begins'), new Group(dut, 'read_payload'), new Takes(t, 'down')];
+    const { random } = t;
+    const addresses = restAddresses(slots);
+    const io = dutOf(t.dut, addresses);
+    const { begins: Begins, read: Read } = addresses.ports.in!;
+    const drawnBegin = () => drawnOf(Begins, random);
+    const down = new Takes(io.down);
     /** Whom the message of a place has come from; that of the last clock is there in the next one. */
-    const peers = new Map<number, Item>();
-    let last: Item | undefined;
-    let held: Item | undefined;
+    const peers = new Map<number, ReturnType<typeof drawnBegin>['peer']>();
+    let last: ReturnType<typeof drawnBegin> | undefined;
+    let held: typeof down.shown;
     let ends = 0;
     const seen = { leaves: 0, stays: 0, full: 0 };
     let chances = { begins: 1, read: 1, down: 1, done: 1, told: 1 };
@@ -24,48 +28,38 @@ export const restAddressesProperty =
           ...{ done: random.pick([1, 0.5]), told: random.pick([1, 0.5, 0.2]) },
         };
       const isReset = clock % 400 === 399;
-      dut.port('rst').set(Number(isReset));
-      const its = begins.draw(random);
+      t.dut.port('rst').set(Number(isReset));
+      const its = drawnBegin();
       const beginning = random.chance(chances.begins) ? its : undefined;
-      begins.set({ ...its, valid: Number(beginning !== undefined) });
-      const any = read.draw(random);
+      io.begins.set({ ...its, valid: Number(beginning !== undefined) });
+      const any = drawnOf(Read, random).payload;
       const isRead = peers.has(Number(any.slot)) && random.chance(chances.read);
-      read.set(any);
-      set('read_valid', isRead);
+      io.read.set({ valid: Number(isRead), payload: any });
       down.take(random.chance(chances.down));
       const isDone = ends < slots && random.chance(chances.done);
       const isTold = ends > 0 && random.chance(chances.told);
-      set('done', isDone);
-      set('told', isTold);
+      io.done.set(Number(isDone));
+      io.told.set(Number(isTold));
       const isTaken = held === undefined || down.isReady;
       if (!isReset) {
         assert.equal(down.shown !== undefined, held !== undefined, 'a READ leaves');
-        if (held !== undefined) hasFields(down.shown!, held, 'READ');
-        assert.equal(get('taken'), isTaken, 'a READ is taken');
-        assert.equal(get('may_end'), ends < slots, 'one more may end');
+        if (held !== undefined) assert.deepEqual(down.shown, held, 'READ');
+        assert.equal(io.taken.get(), Number(isTaken), 'a READ is taken');
+        assert.equal(io.may_end.get(), Number(ends < slots), 'one more may end');
         if (ends === slots) seen.full++;
         seen[isTaken ? 'leaves' : 'stays']++;
       }
       if (isTaken) held = undefined;
       if (isRead && isTaken) {
         const { source, local } = peers.get(Number(any.slot))!;
-        const {
-          slot,
-          job_id,
-          pid_on_fep,
-          resource_index,
-          key,
-          payload_length: length,
-          address,
-        } = any as Readonly<Record<string, number | bigint>>;
-        const offset = BigInt.asUintN(64, BigInt(any.buffer_offset!) + BigInt(any.message_offset!));
+        const { slot, job_id, pid_on_fep, resource_index, key, payload_length: length, address } = any;
         held = {
-          ...{ slot: slot!, destination: source!, local: local!, job_id: job_id!, pid_on_fep: pid_on_fep! },
-          ...{ resource_index: resource_index!, key: key!, offset, length: length!, address: address! },
+          ...{ slot, destination: source, local, job_id, pid_on_fep, resource_index, key, length, address },
+          offset: BigInt.asUintN(64, any.buffer_offset + BigInt(any.message_offset)),
         };
       }
       ends += Number(isDone) - Number(isTold);
-      if (last !== undefined) peers.set(Number(last.slot), { source: last.peer_source!, local: last.peer_local! });
+      if (last !== undefined) peers.set(Number(last.slot), last.peer);
       last = beginning;
       await t.rising();
       if (!isReset) continue;
