@@ -2,7 +2,7 @@
 import type { Shape } from '../../../rtl-gen/hdl/index.ts';
 import type { Item } from '../../agents/item.ts';
 import { drawnOf } from './drawn-items.ts';
-import { assert, type Random, type Value } from './test-kit.ts';
+import { assert, type Dut, type Random, shapePort, type Value } from './test-kit.ts';
 
 /** A stream that a design takes, by its ports. */
 export interface Entry<V> {
@@ -19,6 +19,17 @@ export interface Exit<V> {
   readonly valid: { get(): Value };
   readonly ready: { set(is: 0 | 1): void };
 }
+
+/** The stream of that name and shape, where only some configurations have it. */
+export const streamPorts = <V>(dut: Dut, name: string, shape: Shape<V>): Entry<V> & Exit<V> => {
+  const payload = shapePort(dut, `${name}_payload`, shape);
+  return {
+    shape,
+    payload: { get: payload.get, set: (item) => payload.set(item as never) },
+    valid: dut.port(`${name}_valid`),
+    ready: dut.port(`${name}_ready`),
+  };
+};
 
 /** What goes into a block: an item stays until it is taken, and where none is offered anything stands. */
 export class Offers<V> {
