@@ -1,8 +1,25 @@
 /** READs for the rest of rendezvous sends beside messages of the host: turns, the order of bytes, and answers. */
+
+import { restReads } from '../../../../../rtl-gen/uet/endpoint/transmit/rest-reads.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { assert, type Body, clearInputs, happened, type NamedTest, named, type TestContext } from '../../test-kit.ts';
-import { codeOf, setPort } from '../pair/endpoint-ports.ts';
-import { hasFields, type Item, Offers, Takes } from './stream-ends.ts';
+import { zeroOf } from '../../drawn-items.ts';
+import { hasFields, Offers, Takes } from '../../stream-ends.ts';
+import {
+  assert,
+  type Body,
+  clearInputs,
+  happened,
+  type NamedTest,
+  named,
+  portsOf,
+  type TestContext,
+} from '../../test-kit.ts';
+import type { EndItem, MessageItem } from '../message-items.ts';
+
+const portsOfReads = portsOf(restReads({ bytes: 64, tags: true, slots: 32 }));
+type Ports = ReturnType<typeof portsOfReads>;
+type Rest = ReturnType<Ports['rests']['payload']['get']>;
+type Answer = ReturnType<Ports['answers']['payload']['get']>;
 
 /** The bit of a `wr_id` that only READs for rests have. */
 const ofRest = 2 ** 31;
@@ -12,21 +29,28 @@ const ahead = 16;
 /** Each stream in both directions, and what is known of what is inside. */
 class RestReads {
   readonly #t: TestContext;
-  readonly #in: Readonly<Record<'messages' | 'payload' | 'rests' | 'ended', Offers>>;
-  readonly #out: Readonly<Record<'out' | 'bytes' | 'told' | 'answers', Takes>>;
+  readonly #io: Ports;
+  readonly #in;
+  readonly #out;
   readonly counts = { rests: 0, messages: 0, bytes: 0, answers: 0, full: 0 };
   /** Whether a READ for a rest goes first where both are there. */
   #isTurn = false;
   #order: boolean[] = [];
-  #leaving: Item | undefined;
-  #answer: Item | undefined;
+  #leaving: MessageItem | undefined;
+  #answer: Answer | undefined;
 
   constructor(t: TestContext) {
     this.#t = t;
-    const into = (name: string) => new Offers(t, name);
-    const from = (name: string) => new Takes(t, name);
-    this.#in = { messages: into('messages'), payload: into('payload'), rests: into('rests'), ended: into('ended') };
-    this.#out = { out: from('out'), bytes: from('bytes'), told: from('told'), answers: from('answers') };
+    this.#io = portsOfReads(t);
+    const { messages, payload, rests, ended, out, bytes, told, answers } = this.#io;
+    this.#in = {
+      ...{ messages: new Offers(messages), payload: new Offers(payload) },
+      ...{ rests: new Offers(rests), ended: new Offers(ended) },
+    };
+    this.#out = {
+      ...{ out: new Takes(out), bytes: new Takes(bytes) },
+      ...{ told: new Takes(told), answers: new Takes(answers) },
+    };
   }
 
   reset(): void {
@@ -37,34 +61,38 @@ class RestReads {
   }
 
   /** A READ for a rest as a message: what it does not say is 0. */
-  #ofRest(rest: Item): Item {
-    const none = Object.fromEntries(Object.keys(this.#in.messages.group.get()).map((field) => [field, 0]));
+  #ofRest(rest: Rest): MessageItem {
     const { slot, address, ...where } = rest;
-    const op = codeOf(this.#t.dut, 'out_payload_op', 'read');
-    return { ...none, ...where, op, header_data: address!, wr_id: ofRest + Number(slot), expects: 1 };
+    const none = zeroOf(this.#io.messages.shape);
+    return { ...none, ...where, op: 'read', header_data: address, wr_id: ofRest + Number(slot), expects: 1 };
   }
 
   /** What has ended: one for a rest half of the time, or nearly so. */
-  #end(): Item {
+  #end(): EndItem {
     const { random } = this.#t;
-    const end = this.#in.ended.group.draw(random);
-    const op = random.chance(0.7) ? codeOf(this.#t.dut, 'ended_payload_op', 'read') : end.op!;
-    const wrId = random.chance(0.5) ? Number(end.wr_id) % 32 : Number(end.wr_id);
+    const end = this.#in.ended.drawn(random);
+    const op = random.chance(0.7) ? 'read' : end.op;
+    const wrId = random.chance(0.5) ? end.wr_id % 32 : end.wr_id;
     return { ...end, op, wr_id: random.chance(0.7) ? ofRest + (wrId % ofRest) : wrId };
   }
 
   /** A clock; each stream moves with its chance. */
   async clock(chances: Readonly<Record<'in' | 'out' | 'bytes', number>>): Promise<void> {
-    const { random, dut } = this.#t;
-    for (const [name, stream] of Object.entries(this.#in))
-      if (stream.item === undefined) {
-        if (!random.chance(name === 'payload' ? chances.bytes : chances.in)) stream.withdraw(random);
-        else stream.offer(name === 'ended' ? this.#end() : stream.group.draw(random));
-      }
+    const { random } = this.#t;
+    const fill = <V>(stream: Offers<V>, chance: number, drawn = () => stream.drawn(random)): void => {
+      if (stream.item !== undefined) return;
+      if (random.chance(chance)) stream.offer(drawn());
+      else stream.withdraw(random);
+    };
+    const { messages, payload, rests, ended } = this.#in;
+    fill(messages, chances.in);
+    fill(payload, chances.bytes);
+    fill(rests, chances.in);
+    fill(ended, chances.in, () => this.#end());
     for (const [name, stream] of Object.entries(this.#out))
       stream.take(random.chance(name === 'bytes' ? chances.bytes : chances.out));
     const wrong = random.below(2);
-    dut.port('payload_wrong').set(wrong);
+    this.#io.payload_wrong.set(wrong);
     this.#look(wrong);
     const taken = Object.values(this.#in).filter((stream) => stream.taken !== undefined);
     this.#count();
@@ -75,8 +103,6 @@ class RestReads {
   #look(wrong: number): void {
     const { messages, payload, rests, ended } = this.#in;
     const { out, bytes, told, answers } = this.#out;
-    const { dut } = this.#t;
-    const get = (name: string) => Number(dut.port(name).get());
     const isRest = rests.item !== undefined && (this.#isTurn || messages.item === undefined);
     const isThere = rests.item !== undefined || messages.item !== undefined;
     const moves = isThere && (this.#leaving === undefined || out.isReady) && this.#order.length < ahead;
@@ -88,7 +114,7 @@ class RestReads {
     assert.equal(bytes.shown !== undefined, hasBytes, 'bytes leave');
     if (hasBytes) hasFields(bytes.shown!, first ? { keep: 0, last: 1 } : payload.item!, 'bytes');
     assert.equal(payload.isReady, first === false && bytes.isReady);
-    assert.equal(get('wrong'), first === false ? wrong : 0, 'a beat is wrong');
+    assert.equal(this.#io.wrong.get(), first === false ? wrong : 0, 'a beat is wrong');
     const isAnswer = this.#isAnswer;
     assert.equal(told.shown !== undefined, ended.item !== undefined && !isAnswer, 'what has ended is told');
     if (told.shown !== undefined) hasFields(told.shown, ended.item!, 'end');
@@ -100,7 +126,7 @@ class RestReads {
 
   get #isAnswer(): boolean {
     const { item } = this.#in.ended;
-    return item?.op === codeOf(this.#t.dut, 'ended_payload_op', 'read') && Number(item.wr_id) >= ofRest;
+    return item?.op === 'read' && item.wr_id >= ofRest;
   }
 
   #count(): void {
@@ -116,24 +142,23 @@ class RestReads {
       this.#answer = this.#answerTo(ended.taken);
       this.counts.answers++;
     }
-    for (const [stream, isRest] of [
-      [messages, false],
-      [rests, true],
-    ] as const)
-      if (stream.taken !== undefined) {
-        this.#order.push(isRest);
-        this.#leaving = isRest ? this.#ofRest(stream.taken) : stream.taken;
-        this.#isTurn = !isRest;
-        this.counts[isRest ? 'rests' : 'messages']++;
-        if (this.#order.length === ahead) this.counts.full++;
-      }
+    const { taken } = rests;
+    if (taken !== undefined) this.#goes(this.#ofRest(taken), true);
+    else if (messages.taken !== undefined) this.#goes(messages.taken, false);
   }
 
-  #answerTo({ wr_id, result, code }: Item): Item {
+  #goes(message: MessageItem, isRest: boolean): void {
+    this.#order.push(isRest);
+    this.#leaving = message;
+    this.#isTurn = !isRest;
+    this.counts[isRest ? 'rests' : 'messages']++;
+    if (this.#order.length === ahead) this.counts.full++;
+  }
+
+  #answerTo({ wr_id, result, code }: EndItem): Answer {
     const { ok, undeliverable } = returnCodes.code;
-    const is = (name: string) => result === codeOf(this.#t.dut, 'ended_payload_result', name);
-    const ends = is('refused') ? Number(code) % 64 : undeliverable;
-    return { slot: Number(wr_id) % 32, return_code: is('ok') ? ok : ends };
+    const ends = result === 'refused' ? code % 64 : undeliverable;
+    return { slot: wr_id % 32, return_code: result === 'ok' ? ok : ends };
   }
 }
 
@@ -159,30 +184,28 @@ export const restReadsProperty =
 
 export const restReadsDirected: readonly NamedTest[] = [
   named('what becomes of a READ for a rest is told by its place, all else goes on', async (t) => {
-    const { dut } = t;
-    const get = (name: string): number => Number(dut.port(name).get());
-    clearInputs(dut);
+    const { ended, told: on, answers } = portsOfReads(t);
+    clearInputs(t.dut);
     const { code } = returnCodes;
-    const told = async (wrId: number, op: string, result: string, ended: number) => {
-      const end = { wr_id: wrId, op, result, code: ended };
-      for (const [name, value] of Object.entries(end)) setPort(dut, `ended_payload_${name}`, value);
-      for (const name of ['ended_valid', 'told_ready', 'answers_ready']) setPort(dut, name, 1);
-      const seen = { on: get('told_valid'), wrId: get('told_payload_wr_id') };
-      assert.equal(get('ended_ready'), 1);
+    on.ready.set(1);
+    answers.ready.set(1);
+    const told = async (wr_id: number, op: 'read' | 'send', result: 'ok' | 'refused' | 'failed', its: number) => {
+      ended.payload.set({ ...ended.payload.get(), wr_id, op, result, code: its });
+      ended.valid.set(1);
+      const seen = { on: on.valid.get(), wrId: on.payload.wr_id.get() };
+      assert.equal(ended.ready.get(), 1);
       await t.rising();
-      setPort(dut, 'ended_valid', 0);
-      const answer = get('answers_valid') === 1 && {
-        slot: get('answers_payload_slot'),
-        code: get('answers_payload_return_code'),
-      };
+      ended.valid.set(0);
+      const { slot, return_code } = answers.payload.get();
+      const answer = answers.valid.get() === 1 && { slot, code: return_code };
       await t.rising();
       return { ...seen, answer };
     };
     for (let slot = 0; slot < 32; slot++) {
       const wrId = ofRest + slot;
-      const answer = async (result: string, ended: number) => {
-        const { on, answer: given } = await told(wrId, 'read', result, ended);
-        assert.equal(on, 0, 'the host hears of a READ that is not its own');
+      const answer = async (result: 'ok' | 'refused' | 'failed', its: number) => {
+        const { on: isTold, answer: given } = await told(wrId, 'read', result, its);
+        assert.equal(isTold, 0, 'the host hears of a READ that is not its own');
         return given;
       };
       assert.deepEqual(await answer('ok', 0), { slot, code: code.ok });
