@@ -1,9 +1,24 @@
 /** Deferrable sends of a host among other messages and RTRs, as peers make them wait and ask for them. */
-import { hostDeferrals, noRtrCode } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import {
+  deferredSends,
+  hostDeferrals,
+  noRtrCode,
+} from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
+import { Fetched } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { assert, type Body, clearInputs, happened, type TestContext } from '../../test-kit.ts';
-import { codeOf } from '../pair/endpoint-ports.ts';
-import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';
+import type { Item } from '../../../../agents/item.ts';
+import { drawnOf, zeroOf } from '../../drawn-items.ts';
+import { hasFields, Offers, type Some, Takes } from '../../stream-ends.ts';
+import { assert, type Body, clearInputs, happened, portsOf, type TestContext } from '../../test-kit.ts';
+import type { EndItem, MessageItem } from '../message-items.ts';
+
+const portsOfSends = portsOf(deferredSends({ bytes: 64, tags: true }));
+type Ports = ReturnType<typeof portsOfSends>;
+type Choice = 'refuse' | 'from_start' | 'at_offset';
+type Had = Item<ValueOf<typeof Fetched>>;
+type Rtr = Item<ValueOf<Ports['rtrs']['shape']>>;
+type Restart = ReturnType<Ports['restart']['payload']['get']>;
 
 /** Messages whose bytes have not gone. */
 const ahead = 16;
@@ -26,6 +41,12 @@ interface Sent {
   ticks: number;
 }
 
+/** A message that leaves; `opens`: its token is not known yet. */
+interface Leaving {
+  readonly message: MessageItem;
+  readonly opens: boolean;
+}
+
 const { ok, op_violation: opViolation } = returnCodes.code;
 const low = (value: number | bigint, width: number): number => Number(BigInt.asUintN(width, BigInt(value)));
 const peerOf = (destination: number | bigint): number =>
@@ -36,18 +57,18 @@ class Deferring {
   /** The host gives deferrable sends alone. */
   isFilling = false;
   readonly #t: TestContext;
-  readonly #in: Readonly<Record<'messages' | 'payload' | 'rtrs' | 'ended', Offers>>;
-  readonly #out: Readonly<Record<'out' | 'bytes' | 'told' | 'restart' | 'refused', Takes>>;
-  readonly #had: Group;
+  readonly #io: Ports;
+  readonly #in;
+  readonly #out;
   readonly #open = new Map<bigint, Sent>();
   /** Messages to be given again, RTRs that are out, and what is to be told, in its order, but for what is late. */
-  #again: Item[] = [];
-  #rtrs: bigint[] = [];
-  #told: { readonly end: Item; readonly had: Item }[] = [];
-  #restarts: Item[] = [];
-  #refused: bigint[] = [];
+  #again: MessageItem[] = [];
+  #rtrs: number[] = [];
+  #told: { readonly end: Some<EndItem>; readonly had: Had }[] = [];
+  #restarts: Restart[] = [];
+  #refused: number[] = [];
   #order: boolean[] = [];
-  #leaving: Item | undefined;
+  #leaving: Leaving | undefined;
   /** Whether an RTR goes first where both are there. */
   #isTurn = false;
   #isSecond = false;
@@ -58,54 +79,48 @@ class Deferring {
 
   constructor(t: TestContext) {
     this.#t = t;
-    const into = (name: string) => new Offers(t, name);
-    const from = (name: string) => new Takes(t, name);
-    this.#in = { messages: into('messages'), payload: into('payload'), rtrs: into('rtrs'), ended: into('ended') };
-    this.#out = {
-      ...{ out: from('out'), bytes: from('bytes'), told: from('told') },
-      ...{ restart: from('restart'), refused: from('refused') },
+    this.#io = portsOfSends(t);
+    const { messages, payload, rtrs, ended, out, bytes, told, restart, refused } = this.#io;
+    this.#in = {
+      ...{ messages: new Offers(messages), payload: new Offers(payload) },
+      ...{ rtrs: new Offers(rtrs), ended: new Offers(ended) },
     };
-    this.#had = new Group(t.dut, 'had');
-  }
-
-  #op(name: string): number {
-    return codeOf(this.#t.dut, 'ended_payload_op', name);
-  }
-
-  #is(item: Item | undefined, op: string): boolean {
-    return item?.op === this.#op(op);
+    this.#out = {
+      ...{ out: new Takes(out), bytes: new Takes(bytes), told: new Takes(told) },
+      ...{ restart: new Takes(restart), refused: new Takes(refused) },
+    };
   }
 
   /** A message: deferrable ones, those that are to come again, and others. */
-  #message(isQuiet: boolean): Item {
+  #message(isQuiet: boolean): MessageItem {
     const { random } = this.#t;
-    const any = this.#in.messages.group.draw(random);
+    const any = this.#in.messages.drawn(random);
     const kind = this.isFilling ? 'first' : random.pick(['first', 'again', 'other'] as const);
     if (kind === 'again' && this.#again.length > 0 && !isQuiet) return this.#again.shift()!;
-    if (kind === 'first' && !isQuiet) return { ...any, op: this.#op('deferrable_send'), offset: 0n };
-    return this.#is(any, 'deferrable_send') || this.#is(any, 'rtr') ? { ...any, op: this.#op('send') } : any;
+    if (kind === 'first' && !isQuiet) return { ...any, op: 'deferrable_send', offset: 0n };
+    return any.op === 'deferrable_send' || any.op === 'rtr' ? { ...any, op: 'send' } : any;
   }
 
   /** What has ended: a deferrable send, an RTR, or another message. */
-  #end(): Item {
+  #end(): EndItem {
     const { random } = this.#t;
-    const any = this.#in.ended.group.draw(random);
+    const any = this.#in.ended.drawn(random);
     const out = [...this.#open.values()].filter(({ state }) => state === 'out');
     const kind = random.pick(['deferrable', 'deferrable', 'rtr', 'other'] as const);
     if (kind === 'deferrable' && out.length > 0) {
       const { token, isLast } = random.pick(out);
       const isGood = random.chance(0.8);
-      const result = isGood ? codeOf(this.#t.dut, 'ended_payload_result', 'ok') : any.result!;
+      const result = isGood ? 'ok' : any.result;
       return {
-        ...{ ...any, op: this.#op('deferrable_send'), wr_id: token, result },
+        ...{ ...any, op: 'deferrable_send', wr_id: Number(token), result },
         deferred: Number(!isLast && random.chance(0.6)),
       };
     }
     if (kind === 'rtr' && this.#rtrs.length > 0) {
       const [token] = this.#rtrs.splice(random.below(this.#rtrs.length), 1);
-      return { ...any, op: this.#op('rtr'), wr_id: token! };
+      return { ...any, op: 'rtr', wr_id: token! };
     }
-    return this.#is(any, 'deferrable_send') || this.#is(any, 'rtr') ? { ...any, op: this.#op('write') } : any;
+    return any.op === 'deferrable_send' || any.op === 'rtr' ? { ...any, op: 'write' } : any;
   }
 
   /** A clock in which its streams move with their chances; `isQuiet`: no deferrable send moves. */
@@ -113,27 +128,27 @@ class Deferring {
     chances: Readonly<Record<'in' | 'out' | 'bytes' | 'ended' | 'told' | 'restart', number>>,
     isQuiet = false,
   ): Promise<void> {
-    const { random, dut } = this.#t;
+    const { random } = this.#t;
     const { messages, payload, rtrs, ended } = this.#in;
     const { out, bytes, told, restart, refused } = this.#out;
-    const fill = (stream: Offers, chance: number, drawn: () => Item): void => {
+    const fill = <V>(stream: Offers<V>, chance: number, drawn = () => stream.drawn(random)): void => {
       if (stream.item !== undefined) return;
       if (random.chance(chance)) stream.offer(drawn());
       else stream.withdraw(random);
     };
     fill(messages, chances.in, () => this.#message(isQuiet));
-    fill(payload, chances.bytes, () => payload.group.draw(random));
-    fill(rtrs, chances.in / 2, () => rtrs.group.draw(random));
+    fill(payload, chances.bytes);
+    fill(rtrs, chances.in / 2);
     fill(ended, isQuiet ? 0 : chances.ended, () => this.#end());
     out.take(random.chance(chances.out));
     bytes.take(random.chance(chances.bytes));
     told.take(random.chance(chances.told));
     refused.take(random.chance(chances.told));
     restart.take(random.chance(chances.restart));
-    const had = this.#had.draw(random);
-    this.#had.set(had);
+    const had = drawnOf(Fetched, random);
+    this.#io.had.set(had);
     const wrong = random.below(2);
-    dut.port('payload_wrong').set(wrong);
+    this.#io.payload_wrong.set(wrong);
     this.#lookAtMessages();
     this.#lookAtBytes(wrong);
     this.#lookAtEnds();
@@ -142,27 +157,23 @@ class Deferring {
     if (end !== undefined) this.#ends(end, had);
     // One that has no token waits, whatever the others do.
     const isHeld = this.#opens && this.#open.size === hostDeferrals;
-    const moves = ended.item !== undefined || (this.#is(messages.item, 'deferrable_send') && !isHeld);
+    const moves = ended.item !== undefined || (messages.item?.op === 'deferrable_send' && !isHeld);
     this.#quiet = moves || restart.shown !== undefined ? 0 : this.#quiet + 1;
     const isSecond = end === undefined && this.#isWaiting(ended.item);
     await this.#t.rising();
     this.#isSecond = isSecond;
-    for (const [stream, isTaken] of [
-      [messages, given !== undefined],
-      [rtrs, rtr !== undefined],
-      [ended, end !== undefined],
-    ] as const)
-      if (isTaken) stream.item = undefined;
+    if (given !== undefined) messages.item = undefined;
+    if (rtr !== undefined) rtrs.item = undefined;
+    if (end !== undefined) ended.item = undefined;
   }
 
-  #isWaiting(end: Item | undefined): boolean {
-    const isOk = end?.result === codeOf(this.#t.dut, 'ended_payload_result', 'ok');
-    return this.#is(end, 'deferrable_send') && isOk && end!.deferred === 1;
+  #isWaiting(end: EndItem | undefined): boolean {
+    return end?.op === 'deferrable_send' && end.result === 'ok' && end.deferred === 1;
   }
 
   get #opens(): boolean {
     const { item } = this.#in.messages;
-    return this.#is(item, 'deferrable_send') && BigInt(item!.offset!) === 0n;
+    return item?.op === 'deferrable_send' && item.offset === 0n;
   }
 
   /** Those that have their tokens: one that is late may have given its back before the host takes what is told. */
@@ -193,20 +204,19 @@ class Deferring {
   }
 
   /** Checks what leaves; a message that opens has a token that no other one has. */
-  #leaves(shown: Item, expected: Item): void {
-    if (expected.wr_id !== -1) {
-      hasFields(shown, expected, 'message');
+  #leaves(shown: MessageItem, { message, opens }: Leaving): void {
+    if (!opens) {
+      assert.deepEqual(shown, message, 'message');
       return;
     }
-    const token = BigInt(shown.wr_id!);
+    const token = BigInt(shown.wr_id);
     assert(token !== 0n && !this.#open.has(token), 'its token is of another');
     const places = this.#held.map((one) => low(one.token, 6));
     assert(!places.includes(low(token, 6)), 'its place is of another');
-    const { host, ...others } = expected;
-    this.#leaving = { ...others, wr_id: token, offset: token << 32n };
-    hasFields(shown, this.#leaving, 'deferrable send');
+    this.#leaving = { message: { ...message, wr_id: shown.wr_id, offset: token << 32n }, opens: false };
+    assert.deepEqual(shown, this.#leaving.message, 'deferrable send');
     this.#open.set(token, {
-      ...{ token, wrId: Number(host), length: Number(shown.length), peer: peerOf(shown.destination!) },
+      ...{ token, wrId: message.wr_id, length: shown.length, peer: peerOf(shown.destination) },
       ...{ state: 'out', isLast: false, ticks: 0 },
     });
     this.counts.given++;
@@ -220,37 +230,36 @@ class Deferring {
     assert.equal(bytes.shown !== undefined, hasBytes, 'bytes leave');
     if (hasBytes) hasFields(bytes.shown!, first ? { keep: 0, last: 1 } : payload.item!, 'bytes');
     assert.equal(payload.isReady, first === false && bytes.isReady);
-    assert.equal(Number(this.#t.dut.port('wrong').get()), first === false ? wrong : 0, 'a beat is wrong');
+    assert.equal(this.#io.wrong.get(), first === false ? wrong : 0, 'a beat is wrong');
     const taken = payload.taken !== undefined;
     if (bytes.taken !== undefined && (first || payload.item!.last === 1)) this.#order.shift();
     if (taken) payload.item = undefined;
   }
 
-  #move(message: Item | undefined, rtr: Item | undefined): void {
+  #move(message: MessageItem | undefined, rtr: Rtr | undefined): void {
     const { out } = this.#out;
     if (out.taken !== undefined) this.#leaving = undefined;
     this.#sinceOpen++;
     if (rtr !== undefined) {
-      const none = Object.fromEntries(Object.keys(this.#in.messages.group.get()).map((field) => [field, 0]));
-      const { local, destination, job_id: job, match_bits: key, buffer_offset: offset, token } = rtr;
+      const { local, destination, job_id, match_bits: key, buffer_offset: offset, token: wr_id } = rtr;
+      const none = zeroOf(this.#io.messages.shape);
       this.#leaving = {
-        ...{ ...none, op: this.#op('rtr'), local: local!, destination: destination!, job_id: job! },
-        ...{ key: key!, offset: offset!, wr_id: token! },
+        message: { ...none, op: 'rtr', local, destination, job_id, key, offset, wr_id },
+        opens: false,
       };
-      this.#rtrs.push(BigInt(token!));
+      this.#rtrs.push(wr_id);
       this.#order.push(true);
       this.#isTurn = false;
     } else if (message !== undefined) {
-      if (this.#opens) {
-        this.#leaving = { ...message, host: message.wr_id!, wr_id: -1 };
-        this.#sinceOpen = 0;
-      } else if (this.#is(message, 'deferrable_send')) {
-        const token = BigInt(message.offset!) >> 32n;
-        this.#leaving = { ...message, wr_id: token };
+      this.#leaving = { message, opens: this.#opens };
+      if (this.#opens) this.#sinceOpen = 0;
+      else if (message.op === 'deferrable_send') {
+        const token = message.offset >> 32n;
+        this.#leaving = { message: { ...message, wr_id: Number(token) }, opens: false };
         this.#open.get(token)!.state = 'out';
         this.counts.again++;
-      } else this.#leaving = message;
-      if (!this.#is(message, 'read') && !this.#is(message, 'rudi_read')) this.#order.push(false);
+      }
+      if (message.op !== 'read' && message.op !== 'rudi_read') this.#order.push(false);
       this.#isTurn = true;
     }
   }
@@ -260,8 +269,8 @@ class Deferring {
     const { told, restart, refused } = this.#out;
     const { item } = ended;
     const waits = this.#isWaiting(item);
-    const isRtr = this.#is(item, 'rtr');
-    const isOk = item?.result === codeOf(this.#t.dut, 'ended_payload_result', 'ok');
+    const isRtr = item?.op === 'rtr';
+    const isOk = item?.result === 'ok';
     // One that is late may come between.
     if (waits && this.#sinceLate > 2) assert.equal(ended.isReady, this.#isSecond, 'one that waits takes two clocks');
     this.#sinceLate = this.#lates > 0 ? 0 : this.#sinceLate + 1;
@@ -274,7 +283,7 @@ class Deferring {
     assert(this.#waits.restart < enough, 'one that goes on is not told');
     const [first] = this.#refused;
     assert.equal(refused.shown !== undefined, first !== undefined, 'an RTR was refused');
-    if (first !== undefined) hasFields(refused.shown!, { '': first }, 'token');
+    if (first !== undefined) assert.equal(refused.shown, first, 'token');
     if (refused.taken !== undefined) this.#refused.shift();
   }
 
@@ -282,15 +291,12 @@ class Deferring {
     return [...this.#open.values()].filter(({ state }) => state === 'late').length;
   }
 
-  #isTold(shown: Item, isTaken: boolean): void {
-    const { dut } = this.#t;
-    const get = (name: string) => dut.port(`fetched_${name}`).get();
-    const late = [...this.#open.values()].find(({ state, wrId }) => state === 'late' && wrId === Number(shown.wr_id));
-    if (late !== undefined && Number(shown.code) === noRtrCode) {
-      const result = codeOf(dut, 'told_payload_result', 'failed');
-      const end = { result, bytes: late.length, message_id: 0, op: this.#op('send') };
-      hasFields(shown, end, 'one that is late');
-      assert.equal(Number(get('valid')), 0);
+  #isTold(shown: EndItem, isTaken: boolean): void {
+    const fetched = this.#io.fetched.get();
+    const late = [...this.#open.values()].find(({ state, wrId }) => state === 'late' && wrId === shown.wr_id);
+    if (late !== undefined && shown.code === noRtrCode) {
+      hasFields(shown, { result: 'failed', bytes: late.length, message_id: 0, op: 'send' }, 'one that is late');
+      assert.equal(fetched.valid, 0);
       if (isTaken) this.#open.delete(late.token);
       if (isTaken) this.counts.late++;
       return;
@@ -298,39 +304,39 @@ class Deferring {
     const [first] = this.#told;
     assert(first !== undefined, 'what has not ended is told');
     hasFields(shown, first.end, 'end');
-    assert.equal(Number(get('valid')), Number(first.had.valid), 'what was fetched');
-    if (first.had.valid === 1) assert.equal(BigInt(get('value')), BigInt(first.had.value!));
+    assert.equal(fetched.valid, first.had.valid, 'what was fetched');
+    if (first.had.valid === 1) assert.equal(fetched.value, first.had.value);
     if (!isTaken) return;
     this.#told.shift();
     this.counts.told++;
   }
 
-  #isRestart(shown: Item, isTaken: boolean): void {
-    const at = this.#restarts.findIndex(({ tokens }) => BigInt(tokens!) === BigInt(shown.tokens!));
+  #isRestart(shown: Restart, isTaken: boolean): void {
+    const at = this.#restarts.findIndex(({ tokens }) => tokens === shown.tokens);
     assert(at >= 0, 'a message goes on for which no RTR has come');
-    hasFields(shown, this.#restarts[at]!, 'restart');
+    assert.deepEqual(shown, this.#restarts[at], 'restart');
     if (!isTaken) return;
     this.#restarts.splice(at, 1);
     const { random } = this.#t;
-    const any = this.#in.messages.group.draw(random);
-    this.#again.push({ ...any, op: this.#op('deferrable_send'), offset: shown.tokens! });
+    const any = this.#in.messages.drawn(random);
+    this.#again.push({ ...any, op: 'deferrable_send', offset: shown.tokens });
   }
 
-  #ends(end: Item, had: Item): void {
-    const isOk = end.result === codeOf(this.#t.dut, 'ended_payload_result', 'ok');
-    const { deferred: _, modified_valid: __, modified_length: ___, ...others } = end;
-    if (this.#is(end, 'rtr')) {
-      if (!isOk) this.#refused.push(BigInt(end.wr_id!));
+  #ends(end: EndItem, had: Had): void {
+    const isOk = end.result === 'ok';
+    const { deferred: _, modified: __, ...others } = end;
+    if (end.op === 'rtr') {
+      if (!isOk) this.#refused.push(end.wr_id);
       if (!isOk) this.counts.refused++;
-    } else if (this.#is(end, 'deferrable_send')) {
-      const its = this.#open.get(BigInt(end.wr_id!))!;
+    } else if (end.op === 'deferrable_send') {
+      const its = this.#open.get(BigInt(end.wr_id))!;
       if (this.#isWaiting(end)) {
         its.state = 'waits';
         its.ticks = 0;
         return;
       }
       this.#open.delete(its.token);
-      this.#told.push({ end: { ...others, wr_id: its.wrId, op: this.#op('send') }, had });
+      this.#told.push({ end: { ...others, wr_id: its.wrId, op: 'send' }, had });
     } else this.#told.push({ end: others, had });
   }
 
@@ -341,8 +347,9 @@ class Deferring {
   }
 
   /** An RTR, for one that waits or another, and its answer. */
-  async rtr(choices: { readonly partial: string; readonly upper: boolean }): Promise<void> {
-    const { random, dut } = this.#t;
+  async rtr(choices: { readonly partial: Choice; readonly upper: boolean }): Promise<void> {
+    const { random } = this.#t;
+    const { arrived, answer } = this.#io;
     await this.#still(settled);
     const open = [...this.#open.values()];
     const its = open.length > 0 && random.chance(0.9) ? random.pick(open) : undefined;
@@ -369,24 +376,23 @@ class Deferring {
     const isTaken = named !== undefined && named === one && named.state === 'waits' && named.peer === peer && isIn;
     // One whose packets are out may be asked for before it is told to wait, which the table's own tests look at.
     if (named?.state === 'out' || named?.state === 'goes') return;
-    for (const [name, value] of Object.entries({ valid: 1, peer, match_bits: word, buffer_offset: offset }))
-      dut.port(`arrived_${name}`).set(value);
+    arrived.set({ ...arrived.get(), valid: 1, peer, match_bits: word, buffer_offset: offset });
     const none = { in: 0.5, out: 0.8, bytes: 0.8, ended: 0, told: 0.8, restart: 0 };
     for (let clock = 0; clock < answerAfter; clock++) {
-      assert.equal(Number(dut.port('answer_valid').get()), 0, 'an answer too early');
-      if (clock === 1) dut.port('arrived_valid').set(0);
+      assert.equal(answer.valid.get(), 0, 'an answer too early');
+      if (clock === 1) arrived.valid.set(0);
       if (clock === answerAfter - 1 && isTaken) {
         this.#restarts.push({
           ...{ wr_id: named.wrId, tokens: (token << 32n) | theirs, length: named.length },
-          at: choices.partial === 'at_offset' ? offset : 0,
+          at: choices.partial === 'at_offset' ? Number(offset) : 0,
         });
         named.state = 'goes';
         named.isLast = theirs !== 0n;
       }
       await this.clock(none, true);
     }
-    assert.equal(Number(dut.port('answer_valid').get()), 1, 'no answer');
-    assert.equal(Number(dut.port('answer_code').get()), isTaken ? ok : opViolation);
+    assert.equal(answer.valid.get(), 1, 'no answer');
+    assert.equal(answer.code.get(), isTaken ? ok : opViolation);
     this.counts[isTaken ? 'taken' : 'violations']++;
     await this.#still(1);
   }
@@ -395,10 +401,10 @@ class Deferring {
   async ticks(count: number): Promise<void> {
     for (let i = 0; i < count; i++) {
       await this.#still(settled);
-      this.#t.dut.port('tick').set(1);
+      this.#io.tick.set(1);
       for (const its of this.#open.values()) if (its.state === 'waits' && ++its.ticks === lastTick) its.state = 'late';
       await this.clock({ in: 0, out: 0, bytes: 0, ended: 0, told: 0, restart: 0 }, true);
-      this.#t.dut.port('tick').set(0);
+      this.#io.tick.set(0);
     }
   }
 }
@@ -407,12 +413,12 @@ class Deferring {
 export const deferredSendsProperty =
   (clocks: number): Body<void> =>
   async (t) => {
-    const { random, dut } = t;
-    clearInputs(dut);
-    const partial = random.pick(['refuse', 'from_start', 'at_offset']);
+    const { random } = t;
+    clearInputs(t.dut);
+    const { choices } = portsOfSends(t);
+    const partial = random.pick(['refuse', 'from_start', 'at_offset'] as const);
     const upper = random.chance(0.5);
-    dut.port('choices_partial').set(codeOf(dut, 'choices_partial', partial));
-    dut.port('choices_target_upper').set(Number(upper));
+    choices.set({ partial, target_upper: Number(upper) });
     const desk = new Deferring(t);
     let chances = { in: 1, out: 1, bytes: 1, ended: 1, told: 1, restart: 1 };
     for (let clock = 0; clock < clocks; clock++) {
