@@ -1,10 +1,28 @@
 /** Drives the sender of RUDI one clock after the other, and holds each output in each of them against a model. */
-import { assert, type Random, type TestContext } from '../../test-kit.ts';
-import { Group, type Item, Offers, Takes } from '../sends/stream-ends.ts';
-import { countNames, records, SendsModel, type SendsRegisters, type Sent, windows } from './rudi-sends-model.ts';
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import { RudiPeer, rudiSends } from '../../../../../rtl-gen/uet/endpoint/transmit/rudi-sends.ts';
+import type { Datagram } from '../../../../../rtl-gen/uet/pds/initiator/datagrams/datagram-records.ts';
+import { SesKind } from '../../../../../rtl-gen/uet/wire/parser/ses-stage.ts';
+import type { Item } from '../../../../agents/item.ts';
+import { drawnOf } from '../../drawn-items.ts';
+import { Offers, Takes } from '../../stream-ends.ts';
+import { assert, portsOf, type Random, type TestContext } from '../../test-kit.ts';
+import {
+  countNames,
+  type Given,
+  type PeerItem,
+  records,
+  responseKinds,
+  SendsModel,
+  type SendsRegisters,
+  type Sent,
+  windows,
+} from './rudi-sends-model.ts';
 
 /** Outcomes that may wait to be told, in these runs: more than there are records. */
 export const places = 320;
+
+const portsOfSends = portsOf(rudiSends({ places, expects: true }));
 
 /** Clocks after a reset until it is ready: one for each record, and those of the pipe. */
 const readyAfter = 260;
@@ -33,10 +51,17 @@ const calm: SendsRegisters = {
   ...{ rto: 1, rto_init: 2 ** 20, rto_max: 2 ** 24, max_rto_retx: 15, nack_retx: 2 ** 18, max_nack_retx: 31 },
 };
 
+/** What of a packet a test chooses. */
+interface PacketFields {
+  readonly destination?: bigint;
+  readonly local?: number;
+  readonly size?: number;
+}
+
 export class SendsBench {
   readonly random: Random;
-  readonly sends: Item[] = [];
-  readonly peers: Item[] = [];
+  readonly sends: Given[] = [];
+  readonly peers: PeerItem[] = [];
   model = new SendsModel(0);
   rates: Rates = all;
   registers: SendsRegisters = calm;
@@ -50,18 +75,16 @@ export class SendsBench {
   /** Clocks since the reset. */
   clocks = 0;
   readonly #t: TestContext;
-  readonly #send: Offers;
-  readonly #packet: Takes;
-  readonly #peer: Group;
-  readonly #ended: Group;
-  readonly #registers: Group;
+  readonly #io: ReturnType<typeof portsOfSends>;
+  readonly #send;
+  readonly #packet;
   readonly #randoms: number[] = [];
   /** Packets that have been counted and have not come out: whether again, and the clock of the path. */
   readonly #leaving: { readonly again: boolean; readonly at: number }[] = [];
   /** Windows may be those of before: the larger one. */
   #allowed = 2 ** 20;
   #counts: number[] = countNames.map(() => 0);
-  #shown: Item | undefined;
+  #shown: Item<ValueOf<typeof Datagram>> | undefined;
   #handle: number;
   /** Clocks since an event has come; when one has come that changes nothing. */
   #isQuiet = 0;
@@ -74,11 +97,9 @@ export class SendsBench {
     this.random = t.random.fork('sends');
     this.now = this.random.word();
     this.#handle = this.random.word();
-    this.#send = new Offers(t, 'send');
-    this.#packet = new Takes(t, 'packet');
-    this.#peer = new Group(t.dut, 'peer');
-    this.#ended = new Group(t.dut, 'ended');
-    this.#registers = new Group(t.dut, 'registers_datagrams');
+    this.#io = portsOfSends(t);
+    this.#send = new Offers(this.#io.send);
+    this.#packet = new Takes(this.#io.packet);
   }
 
   /** A reset of so many clocks, and until it is ready again. */
@@ -87,7 +108,7 @@ export class SendsBench {
     dut.port('rst').set(1);
     this.#setAll(undefined);
     for (let i = 0; i < clocks; i++) {
-      dut.port('random').set(this.random.word());
+      this.#io.random.set(this.random.word());
       await this.#t.rising();
     }
     dut.port('rst').set(0);
@@ -113,17 +134,21 @@ export class SendsBench {
   }
 
   /** A packet of a handle of its own, anything else as it is drawn; its bytes are at least 1. */
-  packet(fields: Item = {}): Item {
+  packet({ destination, local, size }: PacketFields = {}): Given {
     const { random } = this;
     this.#handle = (this.#handle + 1 + random.below(2 ** random.below(29))) >>> 0;
-    const item = { ...this.#send.group.draw(random), packet_size: random.int(1, 16_383), ...fields };
-    const packet = { ...item, packet_handle: this.#handle };
-    this.sends.push(packet);
-    return packet;
+    const { tuple, packet } = this.#send.drawn(random);
+    const length = random.int(1, 16_383);
+    const given = {
+      tuple: { ...tuple, destination: destination ?? tuple.destination, local: local ?? tuple.local },
+      packet: { ...packet, size: size ?? length, handle: this.#handle },
+    };
+    this.sends.push(given);
+    return given;
   }
 
   /** So many of them. */
-  packets(count: number, fields: Item = {}): void {
+  packets(count: number, fields: PacketFields = {}): void {
     for (let i = 0; i < count; i++) this.packet(fields);
   }
 
@@ -133,27 +158,28 @@ export class SendsBench {
   }
 
   /** What comes from a peer for a packet. `fields` change it. */
-  event({ id, given }: Pick<Sent, 'id' | 'given'>, fields: Item = {}): Item {
+  event({ id, given }: Pick<Sent, 'id' | 'given'>, fields: Partial<PeerItem['arrival']['event']> = {}): PeerItem {
     const { random } = this;
-    const { event_kind: kind = 0, ...of } = fields;
     const header = BigInt(random.bits(352));
     // A response that says something, more often than one does by itself.
     const opcode = random.pick([1n, 2n, 2n, 3n, BigInt(random.below(64))]);
     const code = random.pick([1n, 1n, 0n, BigInt(random.below(64))]);
     const cleared = header & ~((0x3fn << 344n) | (0x3fn << 336n));
+    const { event } = drawnOf(RudiPeer, random).arrival;
+    const { destination: source, local } = given.tuple;
     return {
-      ...this.#peer.draw(random),
-      ...{ valid: 1, arrival_ses: random.pick([4, 5, 6, random.below(7)]) },
-      arrival_ses_header: cleared | (opcode << 344n) | (code << 336n),
-      ...{ arrival_event_nt: 1, arrival_event_kind: kind, arrival_event_psn: id },
-      ...{ arrival_event_source: given.tuple_destination!, arrival_event_local: given.tuple_local! },
-      ...Object.fromEntries(Object.entries(of).map(([name, value]) => [`arrival_${name}`, value])),
+      valid: 1,
+      arrival: {
+        event: { ...event, nt: 1, kind: 'ack', psn: id, source, local, ...fields },
+        ses: random.pick([...responseKinds, drawnOf(SesKind, random)]),
+        ses_header: cleared | (opcode << 344n) | (code << 336n),
+      },
     };
   }
 
   /** A NACK of that code. */
-  nack(of: Sent, code: number): Item {
-    return this.event(of, { event_kind: this.random.pick([3, 4]), event_nack_code: code });
+  nack(of: Sent, nack_code: number): PeerItem {
+    return this.event(of, { kind: this.random.pick(['nack', 'nack_ccx']), nack_code });
   }
 
   async wait(clocks: number): Promise<void> {
@@ -207,7 +233,7 @@ export class SendsBench {
     await this.settle(rates);
   }
 
-  get missing(): Item {
+  get missing(): Readonly<Record<string, number>> {
     const counts = countNames.map((name, i) => [name, this.model.counts[name] - this.#counts[i]!] as const);
     return {
       ...Object.fromEntries(counts.filter(([, value]) => value !== 0)),
@@ -231,37 +257,36 @@ export class SendsBench {
     return false;
   }
 
-  #setAll(event: Item | undefined): void {
-    const { dut } = this.#t;
-    dut.port('now').set(this.now);
-    this.#registers.set({ ...this.registers, service_required: this.random.below(2) });
-    dut.port('registers_cwnd').set(this.cwnd);
+  #setAll(event: PeerItem | undefined): void {
+    const { now, registers, peer } = this.#io;
+    now.set(this.now);
+    registers.set({ datagrams: { ...this.registers, service_required: this.random.below(2) }, cwnd: this.cwnd });
     // What has been heard stays there at times, and is none.
-    if (event !== undefined) this.#peer.set(event);
-    else if (this.#isQuiet++ === 3) this.#peer.set(this.#peer.draw(this.random));
+    if (event !== undefined) peer.set(event);
+    else if (this.#isQuiet++ === 3) peer.set(drawnOf(RudiPeer, this.random));
     if (event !== undefined) this.#isQuiet = 0;
-    else dut.port('peer_valid').set(0);
+    else peer.valid.set(0);
     if (this.clocks === 0) this.#send.withdraw(this.random);
   }
 
   async clock(): Promise<void> {
-    const { dut } = this.#t;
+    const io = this.#io;
     const { random, rates } = this;
     const event = this.peers.length > 0 && random.chance(rates.peer) ? this.peers.shift() : undefined;
     this.#setAll(event);
     this.#randoms[this.clocks] ??= random.word();
-    dut.port('random').set(this.#randoms[this.clocks]!);
+    io.random.set(this.#randoms[this.clocks]!);
     if (this.#send.item === undefined && this.sends.length > 0 && random.chance(rates.send))
       this.#send.offer(this.sends.shift()!);
     this.#packet.take(random.chance(rates.ready));
     const mayEnd = random.chance(rates.ends);
-    dut.port('may_end').set(Number(mayEnd));
-    const isReady = Number(dut.port('ready').get()) === 1;
+    io.may_end.set(Number(mayEnd));
+    const isReady = io.ready.get() === 1;
     assert.equal(isReady, this.clocks >= readyAfter, `ready in clock ${this.clocks} after the reset`);
     this.#count();
     this.#packets();
-    const ended = this.#ended.get();
-    if (Number(ended.valid) === 1) {
+    const ended = io.ended.get();
+    if (ended.valid === 1) {
       assert(mayEnd, 'an outcome is told in a clock in which none may be');
       this.model.told(ended);
       this.seen.told++;
@@ -275,15 +300,16 @@ export class SendsBench {
     this.clocks++;
     if (accepted !== undefined) this.#send.withdraw(random);
     if (event !== undefined || accepted !== undefined) this.#changedAt = this.clocks;
-    const isHeard = event !== undefined && Number(event.valid) === 1 && Number(event.arrival_event_nt) === 1;
-    if (isHeard && !this.model.hear(shortened(event), this.now, this.registers)) this.#unseenAt = this.clocks;
+    const isHeard = event?.valid === 1 && event.arrival.event.nt === 1;
+    if (isHeard && !this.model.hear(event.arrival, this.now, this.registers)) this.#unseenAt = this.clocks;
   }
 
   /** Each is counted once in a clock at most, and no more often than it has happened. */
   #count(): void {
     const { model } = this;
+    const counts = this.#io.counts.get();
     for (const [i, name] of countNames.entries()) {
-      const value = Number(this.#t.dut.port(`counts_${name}`).get());
+      const value = counts[name];
       const more = value - this.#counts[i]!;
       assert(more === 0 || more === 1, `${name} was ${this.#counts[i]}, and is ${value}`);
       this.#counts[i] = value;
@@ -316,16 +342,12 @@ export class SendsBench {
     if (taken === undefined) return;
     const next = this.#leaving.shift();
     assert(next !== undefined, 'a packet leaves that was not counted');
-    assert.equal(Number(taken.retx), Number(next.again), 'it was counted as one that leaves again');
+    assert.equal(taken.retx, Number(next.again), 'it was counted as one that leaves again');
     const path = 0x8000 + Math.floor(this.#randoms[next.at]! / 2 ** 17);
-    assert.equal(Number(taken.picked_entropy), path, 'its path');
+    assert.equal(taken.picked.entropy, path, 'its path');
     this.model.leave(taken, this.now, this.#allowed, this.registers);
     this.seen[next.again ? 'again' : 'sent']++;
     this.#changedAt = this.clocks;
-    this.left.push(this.model.live.get(Number(taken.handle))!);
+    this.left.push(this.model.live.get(taken.handle)!);
   }
 }
-
-/** An event without the first word of its names. */
-const shortened = (event: Item): Item =>
-  Object.fromEntries(Object.entries(event).map(([name, value]) => [name.replace('arrival_', ''), value]));

@@ -1,8 +1,7 @@
 /** What random packets of RUDI seldom meet: each bit of a time, a window and an address, each code, and full tables. */
 import { assert, type Body, type NamedTest, named } from '../../test-kit.ts';
-import type { Item } from '../sends/stream-ends.ts';
 import { places, SendsBench } from './rudi-sends-bench.ts';
-import { nackCodesOf, records, type Sent } from './rudi-sends-model.ts';
+import { nackCodesOf, type PeerItem, records, responseKinds, type Sent } from './rudi-sends-model.ts';
 
 /** Clocks in which each timer is looked at, where no packet waits for room. */
 const allTimers = 560;
@@ -37,14 +36,14 @@ async function answerAll(bench: SendsBench): Promise<void> {
 }
 
 /** Events in the order given, none of which is dropped; and all that comes of them. */
-async function hear(bench: SendsBench, events: readonly Item[]): Promise<void> {
+async function hear(bench: SendsBench, events: readonly PeerItem[]): Promise<void> {
   bench.peers.push(...events);
   await bench.settle({ peer: 0.4 });
 }
 
 /** One packet more, and all that comes of it. */
-async function one(bench: SendsBench, fields: Item = {}): Promise<Sent> {
-  const { packet_handle: handle } = bench.packet(fields);
+async function one(bench: SendsBench, fields: Parameters<SendsBench['packet']>[0] = {}): Promise<Sent> {
+  const { handle } = bench.packet(fields).packet;
   await bench.settle();
   return bench.model.live.get(Number(handle))!;
 }
@@ -54,13 +53,13 @@ async function addresses(bench: SendsBench): Promise<void> {
   const size = 1000;
   await bench.setWindow(size);
   const address = BigInt(bench.random.bits(128));
-  const held = await one(bench, { tuple_destination: address, packet_size: size });
+  const held = await one(bench, { destination: address, size });
   for (let i = 0; i < 128; i++) {
-    const other = await one(bench, { tuple_destination: address ^ (1n << BigInt(i)), packet_size: 1 });
+    const other = await one(bench, { destination: address ^ (1n << BigInt(i)), size: 1 });
     assert.equal(other.state, 'out', `bit ${i} of an address`);
     await hear(bench, [bench.event(other)]);
     const like = address ^ (1n << BigInt(i)) ^ (1n << BigInt(i < 3 ? i + 3 : i - 3));
-    assert.equal((await one(bench, { tuple_destination: like, packet_size: 1 })).state, 'queued', `bits like ${i}`);
+    assert.equal((await one(bench, { destination: like, size: 1 })).state, 'queued', `bits like ${i}`);
   }
   await bench.wait(allTimers);
   assert.equal(held.state, 'out');
@@ -71,7 +70,7 @@ async function windowBits(bench: SendsBench): Promise<void> {
   const destination = BigInt(bench.random.bits(128));
   await bench.setWindow(0);
   await bench.settle();
-  const first = await one(bench, { tuple_destination: destination, packet_size: 1 });
+  const first = await one(bench, { destination, size: 1 });
   await bench.wait(100);
   assert.equal(first.state, 'queued');
   for (let bit = 0; bit < 32; bit++) {
@@ -79,9 +78,9 @@ async function windowBits(bench: SendsBench): Promise<void> {
     await bench.settle();
     await answerAll(bench);
     const size = Math.min(2 ** bit, 16_383);
-    await one(bench, { tuple_destination: destination, packet_size: size });
+    await one(bench, { destination, size });
     if (size !== 2 ** bit) continue;
-    await one(bench, { tuple_destination: destination, packet_size: 1 });
+    await one(bench, { destination, size: 1 });
     await bench.wait(100);
   }
 }
@@ -90,7 +89,7 @@ async function windowBits(bench: SendsBench): Promise<void> {
 async function allWindows(bench: SendsBench): Promise<void> {
   await bench.setWindow(1);
   await bench.settle();
-  for (let number = 0; number < 8; number++) await one(bench, { tuple_destination: BigInt(number), packet_size: 2 });
+  for (let number = 0; number < 8; number++) await one(bench, { destination: BigInt(number), size: 2 });
   await bench.wait(100);
   assert(bench.live.every(({ state }) => state === 'queued'));
   await bench.setWindow(2);
@@ -101,7 +100,7 @@ async function allWindows(bench: SendsBench): Promise<void> {
 /** Each bit of each time: nothing is sent again a tick before, and all that has to is at that tick. */
 async function timeBits(bench: SendsBench): Promise<void> {
   const most = 2 ** 31;
-  const fields = { packet_size: 1 };
+  const fields = { size: 1 };
   for (let bit = 0; bit < 32; bit++) {
     await bench.setRegisters({ rto_init: 2 ** bit, rto_max: most });
     await one(bench, fields);
@@ -191,7 +190,7 @@ async function codes(bench: SendsBench): Promise<void> {
 async function responses(bench: SendsBench): Promise<void> {
   await bench.setWindow(2 ** 31);
   const low = (1n << 336n) - 1n;
-  for (const ses of [0, 4, 5, 6]) {
+  for (const ses of ['none', ...responseKinds] as const) {
     const pairs = Array.from({ length: 64 }, (_, i) => [[i, 1] as const, [1, i] as const]).flat();
     bench.packets(pairs.length);
     await bench.settle();
@@ -200,7 +199,8 @@ async function responses(bench: SendsBench): Promise<void> {
       const above = BigInt(bench.random.below(256));
       const word = ((above & 3n) << 14n) | (BigInt(opcode) << 8n) | ((above >> 6n) << 6n) | BigInt(code);
       const header = (BigInt(bench.random.bits(352)) & low) | (word << 336n);
-      return { ...bench.event(sent), arrival_ses: ses, arrival_ses_header: header };
+      const { arrival } = bench.event(sent);
+      return { valid: 1, arrival: { ...arrival, ses, ses_header: header } };
     });
     await hear(bench, events);
   }
@@ -260,7 +260,7 @@ async function manyPackets(bench: SendsBench): Promise<void> {
   await bench.setWindow(3 * size);
   while (bench.model.counts.datagram_sent < many) {
     // Not so many that the ring of those that wait is long.
-    bench.packets(8 - bench.live.length - bench.sends.length, { tuple_destination: 5n, packet_size: size });
+    bench.packets(8 - bench.live.length - bench.sends.length, { destination: 5n, size });
     const out = bench.live.filter(({ state }) => state === 'out');
     bench.peers.push(...out.map((sent) => bench.event(sent)));
     await bench.wait(40);
@@ -268,7 +268,7 @@ async function manyPackets(bench: SendsBench): Promise<void> {
   // All of it is told once more when nothing is on its way, and then the window is what it was.
   await answerAll(bench);
   await bench.wait(allTimers);
-  bench.packets(4, { tuple_destination: 5n, packet_size: size });
+  bench.packets(4, { destination: 5n, size });
   await bench.wait(allTimers);
   assert.equal(bench.live.filter(({ state }) => state === 'out').length, 3);
 }
@@ -301,7 +301,7 @@ async function manyTimers(bench: SendsBench): Promise<void> {
 
 /** Events that are dropped, as more come than are looked at; and those that change nothing. */
 async function manyEvents(bench: SendsBench): Promise<void> {
-  const known = await one(bench, { tuple_destination: 1n });
+  const known = await one(bench, { destination: 1n });
   await bench.setWindow(0);
   bench.packets(20);
   const stranger = { ...known, id: (known.id + 2 ** 30) >>> 0 };
@@ -317,7 +317,7 @@ async function manyEvents(bench: SendsBench): Promise<void> {
 
 /** A reset in the midst of all: what comes for packets of before is of none. */
 async function reset(bench: SendsBench): Promise<void> {
-  bench.packets(100, { tuple_local: 3 });
+  bench.packets(100, { local: 3 });
   bench.rates = { send: 1, peer: 1, ready: 0.5, ends: 0 };
   await bench.wait(100);
   const events = bench.live.filter(({ state }) => state === 'out').map((sent) => bench.event(sent));
@@ -325,7 +325,7 @@ async function reset(bench: SendsBench): Promise<void> {
   await bench.wait(30);
   bench.rates = { ...bench.rates, ends: 1, ready: 1 };
   await bench.begin(1, (bench.model.base + 2 ** 31) >>> 0);
-  bench.packets(100, { tuple_local: 3 });
+  bench.packets(100, { local: 3 });
   await bench.settle();
   await hear(bench, events);
   assert.equal(bench.model.counts.pkt_id_unknown, events.length);

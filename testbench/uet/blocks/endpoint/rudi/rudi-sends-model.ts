@@ -1,6 +1,20 @@
 /** What becomes of packets of RUDI at their sender (uet-wire.md 7.13), in arrays and maps. */
-import assert from 'node:assert/strict';
-import type { Item } from '../sends/stream-ends.ts';
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import type { RudiPeer } from '../../../../../rtl-gen/uet/endpoint/transmit/rudi-sends.ts';
+import type { TupleSend } from '../../../../../rtl-gen/uet/pds/initiator/choice/choice-records.ts';
+import type {
+  Datagram,
+  DatagramOutcome,
+  DatagramRegisters,
+} from '../../../../../rtl-gen/uet/pds/initiator/datagrams/datagram-records.ts';
+import type { Item } from '../../../../agents/item.ts';
+import { hasFields, type Some } from '../../stream-ends.ts';
+import { assert } from '../../test-kit.ts';
+
+export type Given = Item<ValueOf<ReturnType<typeof TupleSend>>>;
+export type PeerItem = Item<ValueOf<typeof RudiPeer>>;
+type Arrival = PeerItem['arrival'];
+type Outcome = Item<ValueOf<typeof DatagramOutcome>>;
 
 /** Packets that are sent or wait to be sent, at most. */
 export const records = 256;
@@ -8,24 +22,13 @@ export const records = 256;
 /** Windows that peers share. */
 export const windows = 8;
 
-/** What it is told, by the names in hardware. */
-export interface SendsRegisters {
-  readonly rto: number;
-  readonly rto_init: number;
-  readonly rto_max: number;
-  readonly max_rto_retx: number;
-  readonly nack_retx: number;
-  readonly max_nack_retx: number;
-}
+/** What it is told; it asks for no service times. */
+export type SendsRegisters = Omit<Item<ValueOf<typeof DatagramRegisters>>, 'service_required'>;
 
 export const countNames = [
-  ...['datagram_sent', 'retransmitted', 'lost_trim', 'lost_nack', 'lost_timeout', 'nack_unexpected'],
-  ...['pkt_id_unknown', 'peer_dropped'],
+  ...(['datagram_sent', 'retransmitted', 'lost_trim', 'lost_nack', 'lost_timeout', 'nack_unexpected'] as const),
+  ...(['pkt_id_unknown', 'peer_dropped'] as const),
 ] as const;
-
-/** Kinds of outcomes, and of what comes, as they are numbered. */
-const kinds = { response: 0, default_ok: 1, failed: 2 } as const;
-const nackKinds = [3, 4];
 
 const undeliverable = 0xf0;
 
@@ -37,7 +40,7 @@ export const nackCodesOf = { trims, fatal, refusals } as const;
 
 /** A packet: `queued` before it has left, `lost` until it leaves again, `waiting` after a refusal. */
 export interface Sent {
-  readonly given: Item;
+  readonly given: Given;
   readonly window: number;
   readonly size: number;
   /** How many were given before it. */
@@ -56,16 +59,19 @@ export function windowOf(destination: bigint): number {
   return number;
 }
 
+/** Kinds of headers that have one. */
+export const responseKinds = ['response', 'response_data', 'response_data_small'] as const;
+
 /** A response of SES in the header that has come (uet-wire.md 12.7): its first 12 bytes, of 44. */
-export function responseOf({ ses, ses_header }: Item): Item {
+function responseOf({ ses, ses_header }: Arrival): Outcome['response'] {
   const bits = (first: number, width: number): number =>
-    Number(BigInt.asUintN(width, BigInt(ses_header!) >> BigInt(352 - first - width)));
-  const isPlain = Number(ses) === 4;
+    Number(BigInt.asUintN(width, BigInt(ses_header) >> BigInt(352 - first - width)));
+  const isPlain = ses === 'response';
   return {
-    response_present: Number([4, 5, 6].includes(Number(ses))),
-    ...{ response_list: bits(0, 2), response_opcode: bits(2, 6), response_return_code: bits(10, 6) },
-    response_message_id: isPlain ? bits(16, 16) : 0,
-    response_modified_length: isPlain ? bits(64, 32) : 0,
+    present: Number(responseKinds.some((kind) => kind === ses)),
+    ...{ list: bits(0, 2), opcode: bits(2, 6), return_code: bits(10, 6) },
+    message_id: isPlain ? bits(16, 16) : 0,
+    modified_length: isPlain ? bits(64, 32) : 0,
   };
 }
 
@@ -76,7 +82,7 @@ export class SendsModel {
     number
   >;
   /** Outcomes that are to be told: groups one after the other, each in any order. */
-  readonly outcomes: Item[][] = [];
+  readonly outcomes: (Some<Outcome> & { readonly handle: number })[][] = [];
   readonly base: number;
   readonly #byId = new Map<number, Sent>();
   readonly #uses = new Array<number>(records).fill(0);
@@ -95,43 +101,44 @@ export class SendsModel {
     return [...this.live.values()].filter((one) => one.window === window && one.state === state);
   }
 
-  accept(given: Item): void {
-    const handle = Number(given.packet_handle);
+  accept(given: Given): void {
+    const { size } = given.packet;
+    const handle = Number(given.packet.handle);
     assert(!this.live.has(handle), 'a test gives each packet a handle of its own');
     assert(this.live.size < records, 'more packets than there are records');
     this.live.set(handle, {
-      ...{ given, window: windowOf(BigInt(given.tuple_destination!)), size: Number(given.packet_size) },
+      ...{ given, window: windowOf(given.tuple.destination), size },
       order: this.#given++,
       ...{ state: 'queued', id: -1, timeouts: 0, refused: 0, due: 0 },
     });
   }
 
   /** Whether an event is that of a packet. */
-  whose(event: Item): Sent | undefined {
-    const sent = this.#byId.get(Number(event.event_psn));
+  whose({ psn, source, local }: Pick<Arrival['event'], 'psn' | 'source' | 'local'>): Sent | undefined {
+    const sent = this.#byId.get(psn);
     if (sent === undefined) return undefined;
-    const { tuple_destination, tuple_local } = sent.given;
-    return event.event_source === tuple_destination && event.event_local === tuple_local ? sent : undefined;
+    const { tuple } = sent.given;
+    return source === tuple.destination && local === tuple.local ? sent : undefined;
   }
 
   /** What has come. Whether that can be seen: it is counted, or an outcome is told. */
-  hear(event: Item, now: number, registers: SendsRegisters): boolean {
+  hear(arrival: Arrival, now: number, registers: SendsRegisters): boolean {
+    const { event } = arrival;
     const sent = this.whose(event);
     if (sent === undefined) {
       this.counts.pkt_id_unknown++;
       return true;
     }
-    const { response_present: present, ...of } = responseOf(event);
-    if (!nackKinds.includes(Number(event.event_kind))) {
-      const isBare = Number(of.response_opcode) === 3 || Number(of.response_return_code) === 0;
-      const response = { response_present: present!, ...of };
-      if (present === 0) this.#end(sent, { kind: kinds.default_ok, ...response });
-      else if (isBare) this.#end(sent, { kind: kinds.failed, code: undeliverable, ...response });
-      else this.#end(sent, { kind: kinds.response, ...response });
+    if (event.kind !== 'nack' && event.kind !== 'nack_ccx') {
+      const response = responseOf(arrival);
+      const isBare = response.opcode === 3 || response.return_code === 0;
+      if (response.present === 0) this.#end(sent, { kind: 'default_ok', response });
+      else if (isBare) this.#end(sent, { kind: 'failed', code: undeliverable, response });
+      else this.#end(sent, { kind: 'response', response });
       return true;
     }
-    const code = Number(event.event_nack_code);
-    if (fatal.includes(code)) this.#end(sent, { kind: kinds.failed, code });
+    const code = event.nack_code;
+    if (fatal.includes(code)) this.#end(sent, { kind: 'failed', code });
     else if (trims.includes(code)) {
       if (sent.state !== 'out') return false;
       this.counts.lost_trim++;
@@ -140,7 +147,7 @@ export class SendsModel {
       if (sent.state !== 'out') return false;
       this.counts.lost_nack++;
       const { max_nack_retx: most } = registers;
-      if (most !== 31 && sent.refused >= most) this.#end(sent, { kind: kinds.failed, code: undeliverable });
+      if (most !== 31 && sent.refused >= most) this.#end(sent, { kind: 'failed', code: undeliverable });
       else {
         sent.refused++;
         sent.state = 'waiting';
@@ -152,7 +159,7 @@ export class SendsModel {
 
   /** It is so late: how many timers have run out. */
   tick(now: number, { rto, max_rto_retx: most }: SendsRegisters): number {
-    const failed: Item[] = [];
+    const failed: SendsModel['outcomes'][number] = [];
     let expired = 0;
     for (const sent of [...this.live.values()]) {
       const isDue = ((now - sent.due) | 0) >= 0;
@@ -161,7 +168,7 @@ export class SendsModel {
       if (sent.state === 'out') {
         this.counts.lost_timeout++;
         if (most !== 15 && sent.timeouts >= most) {
-          failed.push(this.#ended(sent, { kind: kinds.failed, code: undeliverable }));
+          failed.push(this.#ended(sent, { kind: 'failed', code: undeliverable }));
           continue;
         }
         if (sent.timeouts < 15) sent.timeouts++;
@@ -173,21 +180,26 @@ export class SendsModel {
   }
 
   /** A packet leaves: it is one that may, and says what was given. */
-  leave(packet: Item, now: number, cwnd: number, { rto_init, rto_max }: SendsRegisters): void {
-    const sent = this.live.get(Number(packet.handle));
+  leave(
+    packet: Item<ValueOf<typeof Datagram>>,
+    now: number,
+    cwnd: number,
+    { rto_init, rto_max }: SendsRegisters,
+  ): void {
+    const sent = this.live.get(packet.handle);
     assert(sent !== undefined, 'a packet leaves that is not there');
     assert(sent.state === 'queued' || sent.state === 'lost', `a packet leaves that is ${sent.state}`);
     const { given, size, window } = sent;
     const isFirst = sent.state === 'queued';
-    if (isFirst) this.#number(sent, Number(packet.pkt_id));
-    const expected: Item = {
-      ...{ uud: 0, retx: Number(!isFirst), pkt_id: sent.id, picked_ccc_id: 0, picked_credit_target: 0 },
-      ...{ destination: given.tuple_destination!, local: given.tuple_local! },
-      ...{ handle: given.packet_handle!, message: given.packet_message! },
-      ...{ length: given.packet_length!, size: given.packet_size! },
+    if (isFirst) this.#number(sent, packet.pkt_id);
+    const { destination, local } = given.tuple;
+    const { handle, message, length } = given.packet;
+    const none = { ccc_id: 0, credit_target: 0 };
+    const expected = {
+      ...{ uud: 0, retx: Number(!isFirst), pkt_id: sent.id, picked: { ...packet.picked, ...none } },
+      ...{ destination, local, handle, message, length, size },
     };
-    for (const [name, value] of Object.entries(expected))
-      assert.equal(BigInt(packet[name]!), BigInt(value), `${name} of a packet`);
+    assert.deepEqual(packet, expected, 'a packet');
     assert(this.flight(window) + size <= cwnd, `${size} bytes more than ${this.flight(window)} of ${cwnd} leave`);
     let time = Math.min(rto_init, rto_max);
     if (!isFirst) for (let i = 0; i < sent.timeouts; i++) time = Math.min(2 * time, rto_max);
@@ -209,26 +221,26 @@ export class SendsModel {
     this.#byId.set(id, sent);
   }
 
-  #end(sent: Sent, outcome: Item): void {
+  #end(sent: Sent, outcome: Some<Outcome>): void {
     this.outcomes.push([this.#ended(sent, outcome)]);
   }
 
-  #ended(sent: Sent, outcome: Item): Item {
-    const { packet_handle: handle, packet_message: message } = sent.given;
-    this.live.delete(Number(handle));
+  #ended(sent: Sent, outcome: Some<Outcome>) {
+    const { message } = sent.given.packet;
+    const handle = Number(sent.given.packet.handle);
+    this.live.delete(handle);
     this.#byId.delete(sent.id);
-    return { handle: handle!, message: message!, ...outcome };
+    return { ...outcome, handle, message };
   }
 
   /** An outcome is told: it is one of the next group. */
-  told(outcome: Item): void {
+  told(outcome: Outcome): void {
     const [group] = this.outcomes;
-    const at = group?.findIndex(({ handle }) => BigInt(handle!) === BigInt(outcome.handle!)) ?? -1;
+    const at = group?.findIndex(({ handle }) => handle === outcome.handle) ?? -1;
     assert(group !== undefined && at !== -1, `the outcome of ${outcome.handle} is not to be told`);
     const [expected] = group.splice(at, 1);
     if (group.length === 0) this.outcomes.shift();
-    for (const [name, value] of Object.entries(expected!))
-      assert.equal(BigInt(outcome[name]!), BigInt(value), `${name} of an outcome`);
+    hasFields(outcome, expected!, 'an outcome');
   }
 
   /**

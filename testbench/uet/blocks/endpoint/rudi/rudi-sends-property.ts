@@ -1,9 +1,9 @@
 /** Packets of RUDI that are lost, refused, answered and given up in any order, with resets in their midst. */
-import assert from 'node:assert/strict';
-import type { Body } from '../../../../bench/context.ts';
-import type { Item } from '../sends/stream-ends.ts';
+import { PeerEventKind } from '../../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
+import { drawnOf } from '../../drawn-items.ts';
+import { assert, type Body } from '../../test-kit.ts';
 import { SendsBench } from './rudi-sends-bench.ts';
-import { nackCodesOf, type Sent } from './rudi-sends-model.ts';
+import { nackCodesOf, type PeerItem, type Sent } from './rudi-sends-model.ts';
 
 /** Packets that are sent or wait, at most. */
 const most = 40;
@@ -62,7 +62,7 @@ export class SendsRun {
     for (let i = 0; i < clocks; i++) {
       const { live } = bench.model;
       if (bench.sends.length === 0 && live.size < most && random.chance(0.3))
-        bench.packet({ tuple_destination: random.pick(this.#addresses), tuple_local: random.below(3) });
+        bench.packet({ destination: random.pick(this.#addresses), local: random.below(3) });
       if (bench.peers.length === 0 && random.chance(answers)) this.#answer();
       await bench.clock();
     }
@@ -87,7 +87,7 @@ export class SendsRun {
   }
 
   /** A response more often than a NACK, of any code. */
-  #from(sent: Sent): Item {
+  #from(sent: Sent): PeerItem {
     const { bench } = this;
     const { random } = bench;
     if (random.chance(0.5)) return bench.event(sent);
@@ -99,24 +99,22 @@ export class SendsRun {
   #strange(sent: Sent): void {
     const { bench } = this;
     const { random } = bench;
-    const event = this.#from(sent);
-    const [id, bit] = [Number(event.arrival_event_psn), random.below(32)];
+    const { arrival } = this.#from(sent);
+    const { psn, source, local } = arrival.event;
+    const bit = random.below(32);
     // No peer says the pkt_id of a packet that has not come out.
     const isKnown = bench.live.every(({ state }) => state !== 'queued');
-    const other = random.pick<Item>([
-      isKnown ? { arrival_event_psn: (id ^ (1 << bit)) >>> 0 } : { valid: 0 },
-      { arrival_event_source: BigInt(event.arrival_event_source!) ^ (1n << BigInt(random.below(128))) },
-      { arrival_event_local: Number(event.arrival_event_local) ^ (1 << (bit % 4)) },
-      { arrival_event_nt: 0, arrival_event_kind: random.below(8) },
-      { valid: 0 },
+    const other = random.pick<Partial<typeof arrival.event> | undefined>([
+      isKnown ? { psn: (psn ^ (1 << bit)) >>> 0 } : undefined,
+      { source: source ^ (1n << BigInt(random.below(128))) },
+      { local: local ^ (1 << (bit % 4)) },
+      { nt: 0, kind: drawnOf(PeerEventKind, random) },
+      undefined,
     ]);
-    const changed = { ...event, ...other };
-    const whose = bench.model.whose({
-      event_psn: changed.arrival_event_psn!,
-      ...{ event_source: changed.arrival_event_source!, event_local: changed.arrival_event_local! },
-    });
+    const event = { ...arrival.event, ...other };
+    const whose = bench.model.whose(event);
     if (whose?.state === 'lost') return;
-    bench.peers.push(changed);
+    bench.peers.push({ valid: Number(other !== undefined), arrival: { ...arrival, event } });
     this.did.strange++;
   }
 
