@@ -1,9 +1,24 @@
 /** Messages and answers through the segmenter: all that it shows, in each clock. */
-import assert from 'node:assert/strict';
-import { type Body, type Dut, type NamedTest, named, type Random, reset, type TestContext } from '../../test-kit.ts';
-import { codeOf } from '../pair/endpoint-ports.ts';
-import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
-import { keptOf, type Packet, type Sent, sendOf } from './packet-words.ts';
+import { bit, record, type ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import { RudiServed } from '../../../../../rtl-gen/uet/endpoint/transmit/segmenter.ts';
+import { Back, OpenMessage } from '../../../../../rtl-gen/uet/endpoint/transmit/tx-records.ts';
+import type { Item } from '../../../../agents/item.ts';
+import { drawnOf } from '../../drawn-items.ts';
+import { Offers, streamPorts, Takes } from '../../stream-ends.ts';
+import {
+  assert,
+  type Body,
+  type NamedTest,
+  named,
+  portsOf,
+  type Random,
+  reset,
+  type TestContext,
+  type Value,
+} from '../../test-kit.ts';
+import type { MessageItem, OpenedItem } from '../message-items.ts';
+import { hostOps, keptOf, type Op, type Packet, type Sent, sendOf } from './packet-words.ts';
+import { segmenting } from './segmenter-design.ts';
 
 /** Bytes of a packet and of a beat, and places of packets. */
 export interface SegmentSizes {
@@ -18,12 +33,13 @@ const eager = 16;
 /** Nominal bytes have 14 bits, and count its header. */
 const longestAnswer = 2 ** 14 - 104;
 
-const hostOps = [
-  ...['write', 'send', 'read', 'atomic', 'fetching_atomic', 'deferrable_send', 'rtr', 'rendezvous_send'],
-  ...['datagram', 'rudi_write', 'rudi_read'],
-] as const;
+const portsOfSegmenter = portsOf(segmenting);
+type Ports = ReturnType<typeof portsOfSegmenter>;
+type Beat = Item<ValueOf<Ports['payload']['shape']>>;
+const Opened = OpenMessage(true, true, true);
+
 const longOps = ['write', 'send', 'deferrable_send', 'rudi_write'] as const;
-const single: readonly string[] = ['read', 'rudi_read', 'atomic', 'fetching_atomic', 'rtr', 'datagram'];
+const single: readonly Op[] = ['read', 'rudi_read', 'atomic', 'fetching_atomic', 'rtr', 'datagram'];
 
 interface Chances {
   readonly message: number;
@@ -38,10 +54,9 @@ interface Chances {
   readonly wrong: number;
 }
 
-/** A message by its last names. */
 interface Under {
-  readonly op: string;
-  readonly message: Item;
+  readonly op: Op;
+  readonly message: MessageItem;
   readonly id: number;
   readonly beats: number;
   at: number;
@@ -64,32 +79,34 @@ class Line {
 
 class Bench {
   readonly seen = new Map<string, number>();
-  readonly #dut: Dut;
+  readonly #io: Ports;
   readonly #t: TestContext;
   readonly #random: Random;
   readonly #sizes: SegmentSizes;
-  readonly #ops: ReadonlyMap<number, string>;
-  readonly #messages: Offers;
-  readonly #payload: Offers;
-  readonly #handles: Offers;
-  readonly #answer: Group;
-  readonly #beat: Group;
-  readonly #stored: Takes;
-  readonly #send: Takes;
-  readonly #kept: Group;
-  readonly #backs: Group;
-  readonly #answered: Group;
+  readonly #messages;
+  readonly #payload;
+  readonly #handles;
+  readonly #answers;
+  readonly #beats;
+  readonly #stored;
+  readonly #send;
+  readonly #answered;
   /** The message of the host that is under way or comes next. */
   #host: Under | undefined;
-  #next: Item | undefined;
+  #next: OpenedItem | undefined;
   #answering: Under | undefined;
   #hasAnswer = false;
-  #answerBeat: Item | undefined;
+  #answerBeat: Beat | undefined;
   /** A packet of that kind is under way, or its first beat has been offered; and whose turn it is. */
   #in: 'host' | 'answer' | undefined;
   #isAnswersTurn = false;
   readonly #lines = { host: new Line(), answer: new Line() };
   #ended: Packet | undefined;
+  /** What is driven in this clock. */
+  #chain: ReturnType<Ports['chain']['get']> | undefined;
+  #isWrong = false;
+  #hasRoom = false;
+  #isAnswerTaken = false;
   #now = 0;
   /** Of messages that are longer than a run: their lengths have that bit. */
   longBit: number | undefined;
@@ -98,32 +115,30 @@ class Bench {
   };
 
   constructor(t: TestContext, sizes: SegmentSizes) {
-    const { dut } = t;
+    const io = portsOfSegmenter(t);
     this.#t = t;
-    this.#dut = dut;
+    this.#io = io;
     this.#random = t.random.fork('segments');
     this.#sizes = sizes;
-    const states = dut.port('messages_payload_message_op').states!;
-    this.#ops = new Map(states.map(({ name, value }) => [Number(value), name]));
-    this.#messages = new Offers(t, 'messages');
-    this.#payload = new Offers(t, 'payload');
-    this.#handles = new Offers(t, 'handles');
-    this.#answer = new Group(dut, 'answers_payload');
-    this.#beat = new Group(dut, 'answer_beats_payload');
-    this.#stored = new Takes(t, 'stored');
-    this.#send = new Takes(t, 'send');
-    this.#kept = new Group(dut, 'kept');
-    this.#backs = new Group(dut, 'back');
-    this.#answered = new Group(dut, 'answer_send_payload');
-  }
-
-  #get(name: string): number {
-    return Number(this.#dut.port(name).get());
+    this.#messages = new Offers(io.messages);
+    this.#payload = new Offers(io.payload);
+    this.#handles = new Offers(io.handles);
+    this.#answers = streamPorts(t.dut, 'answers', Opened);
+    this.#beats = streamPorts(t.dut, 'answer_beats', io.payload.shape);
+    this.#stored = new Takes(io.stored);
+    this.#send = new Takes(io.send);
+    this.#answered = streamPorts(
+      t.dut,
+      'answer_send',
+      record({ send: io.send.shape, back: Back, uud: bit, rudi: bit, served: RudiServed }),
+    );
   }
 
   async reset(): Promise<void> {
     await reset(this.#t);
-    for (const side of [this.#messages, this.#payload, this.#handles]) side.withdraw(this.#random);
+    this.#messages.withdraw(this.#random);
+    this.#payload.withdraw(this.#random);
+    this.#handles.withdraw(this.#random);
     this.#host = undefined;
     this.#answering = undefined;
     this.#hasAnswer = false;
@@ -141,8 +156,8 @@ class Bench {
     this.#look(beatOf, moves, ends, has);
     const packet = moves === undefined || !ends ? undefined : this.#packetOf(moves);
     const isSent = this.#send.isReady && this.#lines.host.shown(this.#now) !== undefined;
-    const isAnswered = this.#get('answer_send_ready') === 1 && this.#lines.answer.shown(this.#now) !== undefined;
-    const isWrong = this.#get('payload_wrong') === 1;
+    const isAnswered = this.#isAnswerTaken && this.#lines.answer.shown(this.#now) !== undefined;
+    const isWrong = this.#isWrong;
     await this.#t.rising();
     if (isSent) this.#lines.host.items.shift();
     if (isAnswered) this.#lines.answer.items.shift();
@@ -176,7 +191,7 @@ class Bench {
   }
 
   #push(packet: Packet): void {
-    const sent = sendOf(packet, (kind) => codeOf(this.#dut, 'send_payload_packet_kind', kind));
+    const sent = sendOf(packet);
     const isAnswer = packet.op === 'answer' || packet.op === 'rudi_answer';
     this.#lines[isAnswer ? 'answer' : 'host'].items.push({ sent, at: this.#now + 1 });
   }
@@ -185,24 +200,28 @@ class Bench {
     const { chances } = this;
     const random = this.#random;
     if (this.#host === undefined) {
-      this.#next = this.#drawn(this.#messages.group, random.pick(this.longBit === undefined ? hostOps : longOps));
+      this.#next = this.#drawn(random.pick(this.longBit === undefined ? hostOps : longOps));
       this.#host = this.#under(this.#next);
     }
     // Its bytes may be there before it is.
     if (this.#messages.item === undefined && random.chance(chances.message)) this.#messages.offer(this.#next!);
     if (this.#payload.item === undefined && random.chance(chances.payload))
       this.#payload.offer({
-        ...this.#payload.group.draw(random),
+        ...this.#payload.drawn(random),
         last: Number(this.#host.at === this.#host.beats - 1),
       });
     if (this.#handles.item === undefined && random.chance(chances.handle))
-      this.#handles.offer(this.#handles.group.draw(random));
+      this.#handles.offer(this.#handles.drawn(random));
     this.#driveAnswer();
-    const set = (name: string, value: number): void => this.#dut.port(name).set(value);
-    for (const name of ['chain_first', 'chain_last']) set(name, random.bits(this.#dut.port(name).width) as number);
-    set('payload_wrong', Number(random.chance(chances.wrong)));
-    set('has_room', Number(random.chance(chances.room)));
-    set('answer_send_ready', Number(random.chance(chances.answered)));
+    const { chain, payload_wrong: wrong } = this.#io;
+    this.#chain = drawnOf(segmenting.ports.in!.chain, random);
+    chain.set(this.#chain);
+    this.#isWrong = random.chance(chances.wrong);
+    wrong.set(Number(this.#isWrong));
+    this.#hasRoom = random.chance(chances.room);
+    this.#t.dut.port('has_room').set(Number(this.#hasRoom));
+    this.#isAnswerTaken = random.chance(chances.answered);
+    this.#answered.ready.set(this.#isAnswerTaken ? 1 : 0);
     this.#stored.take(random.chance(chances.stored));
     this.#send.take(random.chance(chances.send));
   }
@@ -211,32 +230,26 @@ class Bench {
     const { chances } = this;
     const random = this.#random;
     if (this.#answering === undefined) {
-      const item = this.#drawn(this.#answer, random.pick(['answer', 'rudi_answer']));
+      const item = this.#drawn(random.pick(['answer', 'rudi_answer'] as const));
       this.#answering = { ...this.#under(item), beats: random.pick([1, 1, random.int(1, 5)]) };
-      this.#answer.set(item);
+      this.#answers.payload.set(item);
     }
     this.#hasAnswer ||= random.chance(chances.answer);
     if (this.#answerBeat === undefined && random.chance(chances.beat)) {
       const last = Number(this.#answering.at === this.#answering.beats - 1);
-      this.#answerBeat = { ...this.#beat.draw(random), last };
+      this.#answerBeat = { ...drawnOf(this.#beats.shape, random), last };
     }
-    this.#beat.set(this.#answerBeat ?? this.#beat.draw(random));
-    this.#dut.port('answers_valid').set(Number(this.#hasAnswer));
-    this.#dut.port('answer_beats_valid').set(Number(this.#answerBeat !== undefined));
+    this.#beats.payload.set(this.#answerBeat ?? drawnOf(this.#beats.shape, random));
+    this.#answers.valid.set(this.#hasAnswer ? 1 : 0);
+    this.#beats.valid.set(this.#answerBeat === undefined ? 0 : 1);
   }
 
-  #under(item: Item): Under {
-    const message = Object.fromEntries(
-      Object.entries(item).flatMap(([name, value]) =>
-        name.startsWith('message_') ? [[name.slice('message_'.length), value]] : [],
-      ),
-    );
-    const op = this.#ops.get(Number(message.op))!;
-    return { op, message, id: Number(item.id), beats: Number(item.beats), at: 0, isWrong: false };
+  #under({ message, id, beats }: OpenedItem): Under {
+    return { op: message.op as Op, message, id, beats, at: 0, isWrong: false };
   }
 
   /** A message with that operation, of bytes as it may have. */
-  #drawn(group: Group, op: string): Item {
+  #drawn(op: Op): OpenedItem {
     const random = this.#random;
     const { mtu, bytes } = this.#sizes;
     const isClose = !single.includes(op) && op !== 'rendezvous_send' && !op.includes('answer') && random.chance(0.1);
@@ -245,16 +258,14 @@ class Bench {
     const beats = isRead ? 1 : Math.max(1, Math.ceil(length / bytes));
     const isDatagram = op === 'datagram';
     const asked = isRead ? random.pick([mtu, random.int(1, mtu)]) : length;
-    return {
-      ...group.draw(random),
-      ...{ message_op: codeOf(this.#dut, 'messages_payload_message_op', op), message_length: asked, beats },
-      ...(isDatagram ? { message_back_enable: 0, message_expects: 0 } : {}),
-      ...(isClose ? { message_back_enable: 1, message_back_close: 1 } : {}),
-      ...(!isClose && !isDatagram ? { message_back_close: 0 } : {}),
-    };
+    const { message, id } = drawnOf(Opened, random);
+    const chosen = isDatagram ? { enable: 0 } : isClose ? { enable: 1, close: 1 } : { close: 0 };
+    const back = { ...message.back!, ...chosen };
+    const expects = isDatagram ? 0 : message.expects;
+    return { message: { ...message, op, length: asked, back, expects }, id, beats };
   }
 
-  #drawnLength(op: string): number {
+  #drawnLength(op: Op): number {
     const random = this.#random;
     const { mtu } = this.#sizes;
     if (op === 'rtr') return 0;
@@ -275,7 +286,7 @@ class Bench {
     const hasHandle = this.#handles.item !== undefined;
     const hasHost = this.#messages.item !== undefined && this.#payload.item !== undefined && hasHandle;
     const hasAnswer = this.#hasAnswer && this.#answerBeat !== undefined && hasHandle;
-    const mayHost = hasHost && this.#get('has_room') === 1 && this.#lines.host.hasRoom(this.#now);
+    const mayHost = hasHost && this.#hasRoom && this.#lines.host.hasRoom(this.#now);
     const mayAnswer = hasAnswer && this.#lines.answer.hasRoom(this.#now);
     const begins = mayAnswer && (this.#isAnswersTurn || !mayHost) ? 'answer' : mayHost ? 'host' : undefined;
     const has = (this.#in === 'host' && hasHost) || (this.#in === 'answer' && hasAnswer) ? this.#in : undefined;
@@ -291,15 +302,15 @@ class Bench {
   #packetOf(of: 'host' | 'answer'): Packet {
     const { mtu, bytes } = this.#sizes;
     const { op, message, id, at, beats, isWrong } = of === 'host' ? this.#host! : this.#answering!;
-    const chain = { first: this.#get('chain_first'), last: this.#get('chain_last') };
-    const handle = Number(this.#handles.item!['']);
+    const chain = this.#chain!;
+    const handle = this.#handles.item!;
     if (of === 'answer')
-      return { op, message, id, index: 0, isLast: true, length: Number(message.length), isWrong: false, chain, handle };
+      return { op, message, id, index: 0, isLast: true, length: message.length, isWrong: false, chain, handle };
     const index = Math.floor(at / (mtu / bytes));
     const isLast = at === beats - 1;
     const isRead = op === 'read' || op === 'rudi_read';
-    const length = isRead ? 0 : Math.min(mtu, Number(message.length) - index * mtu);
-    const isBad = isWrong || this.#get('payload_wrong') === 1;
+    const length = isRead ? 0 : Math.min(mtu, message.length - index * mtu);
+    const isBad = isWrong || this.#isWrong;
     return { op, message, id, index, isLast, length, isWrong: isBad, chain, handle };
   }
 
@@ -309,45 +320,36 @@ class Bench {
     ends: boolean,
     has: boolean,
   ): void {
-    const is = (name: string, expected: boolean): void => assert.equal(this.#get(name), Number(expected), name);
+    const is = ({ get }: { get(): Value }, expected: boolean, what: string): void =>
+      assert.equal(get(), Number(expected), what);
+    const { messages, payload, handles, stored, kept, send, back, uud, rudi } = this.#io;
     const host = this.#host;
-    is('messages_ready', moves === 'host' && host!.at === host!.beats - 1);
-    is('payload_ready', moves === 'host');
-    is('handles_ready', moves !== undefined && ends);
-    is('answers_ready', moves === 'answer' && ends);
-    is('answer_beats_ready', moves === 'answer');
-    is('stored_valid', has);
+    is(messages.ready, moves === 'host' && host!.at === host!.beats - 1, 'a message is taken');
+    is(payload.ready, moves === 'host', 'a beat is taken');
+    is(handles.ready, moves !== undefined && ends, 'a handle is taken');
+    is(this.#answers.ready, moves === 'answer' && ends, 'an answer is taken');
+    is(this.#beats.ready, moves === 'answer', 'a beat of an answer is taken');
+    is(stored.valid, has, 'a beat is stored');
     if (beatOf !== undefined) {
       const beat = beatOf === 'host' ? this.#payload.item! : this.#answerBeat!;
-      hasFields(this.#stored.shown!, { ...beat, last: Number(ends) }, `a beat of the ${beatOf}`);
+      assert.deepEqual(this.#stored.shown, { ...beat, last: Number(ends) }, `a beat of the ${beatOf}`);
     }
-    is('kept_valid', this.#ended !== undefined);
+    is(kept.valid, this.#ended !== undefined, 'a header is kept');
     if (this.#ended !== undefined) {
-      const code = (kind: string) => codeOf(this.#dut, 'kept_packet_ses', kind);
       const { mtu, places } = this.#sizes;
-      hasFields(this.#kept.get(), keptOf(this.#ended, mtu, places, code), `what is kept of a ${this.#ended.op}`);
+      assert.deepEqual(kept.get(), keptOf(this.#ended, mtu, places), `what is kept of a ${this.#ended.op}`);
       this.#count(this.#ended);
     }
     const sent = this.#lines.host.shown(this.#now);
-    is('send_valid', sent !== undefined);
+    is(send.valid, sent !== undefined, 'a packet is sent');
     if (sent !== undefined) {
-      hasFields(this.#send.shown!, sent.send, 'a packet to send');
-      hasFields(this.#backs.get(), sent.back, 'its return space');
-      assert.deepEqual([this.#get('uud'), this.#get('rudi')], [sent.uud, sent.rudi]);
+      assert.deepEqual(this.#send.shown, sent.send, 'a packet to send');
+      assert.deepEqual(back.get(), sent.back, 'its return space');
+      assert.deepEqual([uud.get(), rudi.get()], [sent.uud, sent.rudi]);
     }
     const answered = this.#lines.answer.shown(this.#now);
-    is('answer_send_valid', answered !== undefined);
-    if (answered === undefined) return;
-    const prefixed = (prefix: string, item: Item): Item =>
-      Object.fromEntries(Object.entries(item).map(([name, value]) => [`${prefix}_${name}`, value]));
-    hasFields(
-      this.#answered.get(),
-      {
-        ...{ ...prefixed('send', answered.send), ...prefixed('back', answered.back) },
-        ...{ ...prefixed('served', answered.served), uud: answered.uud, rudi: answered.rudi },
-      },
-      'an answer to send',
-    );
+    is(this.#answered.valid, answered !== undefined, 'an answer is sent');
+    if (answered !== undefined) assert.deepEqual(this.#answered.payload.get(), answered, 'an answer to send');
   }
 
   #count({ op, isWrong, index, message }: Packet): void {
@@ -355,7 +357,7 @@ class Bench {
       [op, true],
       ['wrong', isWrong],
       ['later', index > 4],
-      ['close', message.back_close === 1 && message.back_enable === 1],
+      ['close', message.back?.close === 1 && message.back.enable === 1],
     ] as const)
       if (is) this.seen.set(name, (this.seen.get(name) ?? 0) + 1);
   }
