@@ -1,11 +1,12 @@
 /** Messages that are complete without a packet, beside the orders of packets: one a clock, and each as it is told. */
-import assert from 'node:assert/strict';
-import { bit, bits, clog2, module, optional, record } from '../../../../../rtl-gen/hdl/index.ts';
+import { bit, bits, clog2, module, optional, record, type ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
 import { lateEnds } from '../../../../../rtl-gen/uet/endpoint/ses/late-ends.ts';
 import { BareOrder } from '../../../../../rtl-gen/uet/endpoint/ses/records.ts';
 import { TargetCompletion } from '../../../../../rtl-gen/uet/ses/receive/target-records.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { Group, hasFields, type Item } from '../sends/stream-ends.ts';
+import type { Item } from '../../../../agents/item.ts';
+import { drawnOf } from '../../drawn-items.ts';
+import { hasFields, type Some } from '../../stream-ends.ts';
+import { assert, type Body, dutOf, shapePort } from '../../test-kit.ts';
 
 export interface EndsSize {
   readonly rests: boolean;
@@ -13,19 +14,28 @@ export interface EndsSize {
   readonly places: number | undefined;
 }
 
+const shapesOf = (places: number | undefined) => {
+  const keptBits = places === undefined ? undefined : clog2(places);
+  const Place = bits(keptBits ?? 1);
+  return {
+    Order: BareOrder({ keptBits }),
+    Rest: record({ valid: bit, completion: TargetCompletion() }),
+    Done: record({ valid: bit, number: Place, completion: TargetCompletion() }),
+    Place,
+  };
+};
+
 /** Those ends as a module: `other` is the order of a packet. */
 export const endsOf = ({ rests, places }: EndsSize) => {
-  const keptBits = places === undefined ? undefined : clog2(places);
-  const Order = BareOrder({ keptBits });
-  const Place = bits(keptBits ?? 1);
+  const { Order, Rest, Done, Place } = shapesOf(places);
   const keeps = places !== undefined;
   return module(
     `late_ends${rests ? '_rests' : ''}${keeps ? `_n${places}` : ''}`,
     {
       in: {
         result: bit,
-        rest: optional(rests, record({ valid: bit, completion: TargetCompletion() })),
-        done: optional(keeps, record({ valid: bit, number: Place, completion: TargetCompletion() })),
+        rest: optional(rests, Rest),
+        done: optional(keeps, Done),
         is_kept: optional(keeps, bit),
         heard: optional(keeps, bit),
         other: Order,
@@ -49,22 +59,18 @@ export const endsOf = ({ rests, places }: EndsSize) => {
   );
 };
 
+type Order = Item<ValueOf<ReturnType<typeof BareOrder>>>;
+
 /** What the order of such an end has: nothing is placed, and the host hears of it. */
-function orderOf(item: Item, kept: Item): Item {
-  const of = (name: string): number | bigint => item[`completion_${name}`]!;
-  const names = ['opcode', 'return_code', 'has_header_data', 'wr_id', 'bytes', 'initiator', 'job_id', 'message_id'];
+function orderOf(its: Item<ValueOf<ReturnType<typeof TargetCompletion>>>): Some<Order> {
+  const { opcode, return_code, has_header_data, wr_id, bytes, initiator, job_id, message_id, pdc: pdcid } = its;
   return {
-    ...{ bare: 1, place: 0, completes: 1, completion_reported: 1 },
-    ...{
-      placement_address: 0,
-      placement_length: 0,
-      placement_pdcid: of('pdc'),
-      placement_message_id: of('message_id'),
+    ...{ bare: 1, place: 0, completes: 1, placement: { address: 0n, length: 0, pdcid, message_id } },
+    completion: {
+      ...{ opcode, return_code, reported: 1, has_header_data, wr_id, bytes, initiator, job_id, message_id, pdcid },
+      header_data: has_header_data === 1 ? its.header_data : 0n,
+      key: its.match_bits,
     },
-    ...Object.fromEntries(names.map((name) => [`completion_${name}`, of(name)])),
-    completion_header_data: Number(of('has_header_data')) === 1 ? of('header_data') : 0,
-    ...{ completion_key: of('match_bits'), completion_pdcid: of('pdc') },
-    ...kept,
   };
 }
 
@@ -73,10 +79,16 @@ export const lateEndsProperty =
   ({ rests, places }: EndsSize, clocks: number): Body<void> =>
   async (t) => {
     const { dut, random } = t;
-    const get = (name: string) => Number(dut.port(name).get());
-    const set = (name: string, value: number) => dut.port(name).set(value);
-    const [rest, done] = [rests ? new Group(dut, 'rest') : undefined, places ? new Group(dut, 'done') : undefined];
-    const [other, order] = [new Group(dut, 'other'), new Group(dut, 'order')];
+    const io = dutOf(dut, endsOf({ rests, places }));
+    const { Order, Rest, Done } = shapesOf(places);
+    const rest = rests ? shapePort(dut, 'rest', Rest) : undefined;
+    const kept =
+      places === undefined
+        ? undefined
+        : {
+            ...{ done: shapePort(dut, 'done', Done), is: shapePort(dut, 'is_kept', bit) },
+            ...{ heard: shapePort(dut, 'heard', bit), takes: shapePort(dut, 'takes', bit) },
+          };
     let untold = 0;
     const seen = { rests: 0, kept: 0, full: 0, refused: 0, results: 0, both: 0, resets: 0 };
     let chances = { result: 0.5, rest: 0.5, done: 0.5, heard: 0.5 };
@@ -87,37 +99,39 @@ export const lateEndsProperty =
           ...{ done: random.pick([0.3, 1]), heard: random.pick([0, 0.2, 1]) },
         };
       const isReset = places !== undefined && clock % 300 === 299;
-      if (places !== undefined) set('rst', Number(isReset));
-      const [given, late, kept] = [other.draw(random), rest?.draw(random), done?.draw(random)];
+      if (places !== undefined) dut.port('rst').set(Number(isReset));
+      const [given, late, over] = [drawnOf(Order, random), drawnOf(Rest, random), drawnOf(Done, random)];
       const hasResult = random.chance(chances.result);
       const isRest = rest !== undefined && random.chance(chances.rest);
-      const isDone = done !== undefined && random.chance(chances.done);
+      const isDone = kept !== undefined && random.chance(chances.done);
       const isHeard = untold > 0 && random.chance(chances.heard);
       const isKept = random.below(2);
-      other.set(given);
-      set('result', Number(hasResult));
+      io.other.set(given);
+      io.result.set(Number(hasResult));
       rest?.set({ ...late, valid: Number(isRest) });
-      done?.set({ ...kept, valid: Number(isDone) });
-      if (done !== undefined) {
-        set('is_kept', isKept);
-        set('heard', Number(isHeard));
-      }
+      kept?.done.set({ ...over, valid: Number(isDone) });
+      kept?.is.set(isKept);
+      kept?.heard.set(Number(isHeard));
       const restEnds = isRest && !hasResult;
-      const takes = done !== undefined && untold < places! && !hasResult && !restEnds;
+      const takes = kept !== undefined && untold < places! && !hasResult && !restEnds;
       const keptEnds = takes && isDone;
       if (!isReset) {
-        assert.equal(get('now'), Number(restEnds || keptEnds), 'one ends now');
-        const of = { placement_is_kept: isKept, completion_kept_is: 0, completion_kept_number: 0 };
-        const none = done === undefined ? {} : of;
-        if (restEnds) hasFields(order.get(), orderOf(late!, none), 'order of a rendezvous send');
-        else if (keptEnds) {
-          const its = { ...of, completion_kept_is: 1, completion_kept_number: kept!.number! };
-          hasFields(order.get(), orderOf(kept!, its), 'order of an unexpected message');
-        } else hasFields(order.get(), given, 'order of a packet');
-        if (done !== undefined) {
-          assert.equal(get('takes'), Number(takes), 'an unexpected message may end');
-          const shown = [get('of_is_kept'), get('of_buffer_is'), get('of_buffer_number')];
-          assert.deepEqual(shown, [isKept, 0, 0], 'what the orders of packets say');
+        assert.equal(io.now.get(), Number(restEnds || keptEnds), 'one ends now');
+        const order = io.order.get();
+        if (restEnds) hasFields(order, orderOf(late.completion), 'order of a rendezvous send');
+        else if (keptEnds) hasFields(order, orderOf(over.completion), 'order of an unexpected message');
+        else assert.deepEqual(order, given, 'order of a packet');
+        if (kept !== undefined) {
+          if (restEnds || keptEnds) {
+            assert.equal(order.placement.is_kept, isKept);
+            assert.deepEqual(order.completion.kept, { is: Number(keptEnds), number: keptEnds ? over.number : 0 });
+          }
+          assert.equal(kept.takes.get(), Number(takes), 'an unexpected message may end');
+          assert.deepEqual(
+            io.of.get(),
+            { is_kept: isKept, buffer: { is: 0, number: 0 } },
+            'what orders of packets say',
+          );
         }
         seen.rests += Number(restEnds);
         seen.kept += Number(keptEnds);
