@@ -1,9 +1,10 @@
 /** Packets without a PDC in `rx_join`: when they come to SES, and what becomes of those without room. */
 import { PeerEvent } from '../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
 import { rxJoin, rxJoinLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-join.ts';
-import { PacketHeaders, RxMeta } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
+import { PacketHeaders } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
 import { pdsTargetLatency } from '../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { nackCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import { zeroOf } from '../drawn-items.ts';
 import { assert, portsOf, type TestContext } from '../test-kit.ts';
 import { describe, elaborate, expect, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { rxJoinProperty } from './rx-join-property.ts';
@@ -63,11 +64,9 @@ async function joins(t: TestContext, packets: readonly Given[], enable = 1): Pro
       dut.meta.route.set(by === 'pdc' ? 'target' : by === 'response' ? 'initiator' : 'datagram');
       t.dut.port('meta_rudi').set(Number(by === 'rudi'));
       dut.meta.ses.set(bytes === undefined ? 'response' : 'response_data');
-      dut.meta.content.set(
-        by === 'response'
-          ? eventOf({ source: 0xabn, local: 3n, nt: 1n, psn: BigInt(psn), payload: BigInt(bytes ?? 0) })
-          : contentOf({ trimmed, psn: BigInt(psn) }),
-      );
+      const event = { ...zeroOf(PeerEvent), source: 0xabn, local: 3, nt: 1, psn, payload: bytes ?? 0 };
+      const packet = { ...zeroOf(PacketHeaders), trimmed, psn };
+      dut.meta.content.set(by === 'response' ? { event } : { packet });
     }
     dut.delivered.set(Number(deliveries.has(clock)));
     if (dut.request.valid.get() === 1) {
@@ -92,29 +91,6 @@ async function joins(t: TestContext, packets: readonly Given[], enable = 1): Pro
     await t.rising();
   }
   return seen;
-}
-
-const contentWidth = RxMeta(true, true).leaves.find(({ suffix }) => suffix === '_content')!.width;
-
-/** The same as an event, an `ack` with these fields. */
-const eventOf = (fields: Readonly<Record<string, bigint>>): bigint =>
-  PeerEvent.leaves.reduce(
-    (word, { suffix, lo }) => word | ((fields[suffix.slice(1)] ?? 0n) << BigInt(contentWidth - PeerEvent.width + lo)),
-    0n,
-  );
-
-/** The union of headers and event, as headers: they have its most significant bits. */
-function contentOf({ trimmed, psn }: { readonly trimmed: string; readonly psn: bigint }): bigint {
-  const width = contentWidth;
-  return PacketHeaders.leaves.reduce((word, { suffix, lo, states }) => {
-    const value =
-      suffix === '_trimmed'
-        ? BigInt(states!.find(({ name }) => name === trimmed)!.value)
-        : suffix === '_psn'
-          ? psn
-          : 0n;
-    return word | (value << BigInt(width - PacketHeaders.width + lo));
-  }, 0n);
 }
 
 const code = (name: keyof typeof nackCodes.code): number => nackCodes.code[name];

@@ -1,15 +1,17 @@
 /** The receive map, packet by packet, against the codec and the wire of the golden target. */
+import type { Shape } from '../../../../rtl-gen/hdl/index.ts';
 import { PeerEvent } from '../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
 import { rxMap, rxMapLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { PacketHeaders } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
 import { decode, encode, type LayerInput, layerOf, type WireSettings } from '../../golden/wire/index.ts';
 import { leastTrimmed, trimmed } from '../../golden/wire/trim.ts';
+import { unpacked } from '../drawn-items.ts';
 import { assert, type Body, portsOf, type Random, type TestContext } from '../test-kit.ts';
 import { parsedRecord } from '../wire/parsed-record.ts';
 import { goodPackets } from '../wire/parser-property.ts';
 import { type ExpectedMeta, expectedMeta, type MetaSurroundings } from './expected-meta.ts';
 import { addressOf, setAddresses } from './local-addresses.ts';
-import { fieldsOf } from './shape-fields.ts';
+import { flatFields } from './shape-fields.ts';
 
 /** The DSCPs of trimmed packets; the second one is that of the last hop. */
 const settings: Partial<WireSettings> = { trimmedDscps: [11, 13] };
@@ -180,8 +182,9 @@ class MapBench {
     seen.add(expected.route);
     if (this.#surroundings.rudi === true && expected.route === 'datagram')
       assert.equal(this.#t.dut.port('meta_rudi').get(), Number('psn' in expected.fields), 'whether it is of RUDI');
-    const shape = expected.route === 'initiator' ? PeerEvent : PacketHeaders;
-    const fields = fieldsOf(shape, BigInt(this.#dut.meta.content.get()), contentBits);
+    const shape: Shape<object> = expected.route === 'initiator' ? PeerEvent : PacketHeaders;
+    const content = BigInt(this.#dut.meta.content.get()) >> BigInt(contentBits - shape.width);
+    const fields = flatFields(unpacked(shape, content));
     for (const [name, value] of Object.entries(expected.fields)) assert.equal(fields[name], value, `${route}: ${name}`);
   }
 }
