@@ -1,4 +1,5 @@
 /** The words of hardware's records by the names of their fields. */
+
 /** Fields by their names in hardware, nested ones joined by `_`; states of enumerations by name. */
 export type Fields = Readonly<Record<string, bigint | string>>;
 

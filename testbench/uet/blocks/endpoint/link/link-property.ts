@@ -1,7 +1,8 @@
 /** The property runs of an endpoint with a link, and of an end of one, whose line leads back to it and has errors. */
 import type { EndpointLinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
+import { linkEnd } from '../../../../../rtl-gen/uet/endpoint/line/link-end.ts';
 import type { LinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/link-options.ts';
-import { assert, type Body, clearInputs, type Random, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, clearInputs, dutOf, type Random, type TestContext } from '../../test-kit.ts';
 import { bytesOfRun } from '../endpoint-property.ts';
 import { codeOf, farPorts, type Ports, setPort } from '../pair/endpoint-ports.ts';
 import { dscps } from '../pair/endpoint-settings.ts';
@@ -143,6 +144,7 @@ export const linkEndProperty =
     }
     assert(came > 0, 'no frame has come');
     const mustCome = way.damaged === 0 || link.llr !== undefined;
-    if (mustCome) assert.equal(came + Number(t.dut.port('status_lost').get()), sent, 'frames are missing');
-    if (link.cbfc) assert.equal(Number(t.dut.port('status_lost').get()), 0, 'frames found no room');
+    const lost = dutOf(t.dut, linkEnd(size, link)).status.lost.get();
+    if (mustCome) assert.equal(came + lost, sent, 'frames are missing');
+    if (link.cbfc) assert.equal(lost, 0, 'frames found no room');
   };

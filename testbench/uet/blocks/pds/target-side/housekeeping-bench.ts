@@ -2,11 +2,13 @@
  * The world around housekeeping: PDCs that packets open, change and close at random, commands, and what takes their
  * ends; all that housekeeping does is held against what it may and must do.
  */
-import assert from 'node:assert/strict';
 import { answersLatency } from '../../../../../rtl-gen/uet/pds/target-side/answers/answers.ts';
 import { pdsArrivalLatency } from '../../../../../rtl-gen/uet/pds/target-side/arrival/latency.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { stateOf } from '../../../../engine/states.ts';
+import { housekeeper } from '../../../../../rtl-gen/uet/pds/target-side/housekeeping/housekeeper.ts';
+import { Command, Taken } from '../../../../../rtl-gen/uet/pds/target-side/housekeeping-records.ts';
+import { TimerChange } from '../../../../../rtl-gen/uet/pds/target-side/records.ts';
+import { drawnOf } from '../../drawn-items.ts';
+import { assert, dutOf, type TestContext } from '../../test-kit.ts';
 
 export interface HousekeepingSize {
   readonly contexts: number;
@@ -37,8 +39,10 @@ interface Pdc {
   usable: boolean;
 }
 
+const commandKinds = ['close', 'close_in_error', 'return_busy_set', 'return_busy_clear', 'request_clear'] as const;
+
 interface Order {
-  readonly kind: string;
+  readonly kind: (typeof commandKinds)[number];
   readonly context: number;
   readonly generation: number;
   readonly psn: number;
@@ -51,11 +55,24 @@ const verdictClocks = pdsArrivalLatency.verdict;
 const askClocks = verdictClocks - pdsArrivalLatency.ended;
 /** And `ended` so long after `end` was taken. */
 const endedClocks = 5;
-const commandKinds = ['close', 'close_in_error', 'return_busy_set', 'return_busy_clear', 'request_clear'];
-type Inputs = Record<string, number>;
+const portsOfSize = (t: TestContext, size: HousekeepingSize) => dutOf(t.dut, housekeeper(size));
+type TimerOp = ReturnType<ReturnType<typeof portsOfSize>['timer']['op']['get']>;
+
+/** What is told in a clock. */
+interface Inputs {
+  readonly taken?: { readonly pdcid: number; readonly pending: number };
+  readonly timer?: { readonly pdcid: number; readonly op: TimerOp };
+  readonly ended?: { readonly done: number };
+}
+
+type EventName = 'new_pdc_timeout' | 'close_req_timeout' | 'command_ignored';
+
+/** Which of its streams are taken in a clock. */
+type Ready = Readonly<Record<'end' | 'control' | 'forget', number>>;
 
 export class HousekeepingBench {
   readonly #t: TestContext;
+  readonly #io: ReturnType<typeof portsOfSize>;
   readonly #size: HousekeepingSize;
   readonly #mood: HousekeepingMood;
   readonly pdcs: Pdc[];
@@ -69,6 +86,7 @@ export class HousekeepingBench {
 
   constructor(t: TestContext, size: HousekeepingSize, mood: HousekeepingMood) {
     this.#t = t;
+    this.#io = portsOfSize(t, size);
     this.#size = size;
     this.#mood = mood;
     this.pdcs = Array.from({ length: size.contexts }, () => ({
@@ -85,24 +103,26 @@ export class HousekeepingBench {
 
   /** Waits for `ready`. */
   async begin(): Promise<void> {
-    this.#drive({});
-    for (const [name, units] of Object.entries(this.#mood.times)) this.#set(`times_${name}`, units);
-    while (this.#get('ready') === 0) await this.#t.rising();
+    this.#drive({}, { end: 0, control: 0, forget: 0 });
+    this.#io.times.set(this.#mood.times);
+    while (this.#io.ready.get() === 0) await this.#t.rising();
   }
 
   async clock(quiet = false): Promise<void> {
     const random = this.#t.random;
     const chance = (perMille: number): boolean => !quiet && random.chance(perMille / 1000);
     // The last packet that does not see a failure is that of the clock in which it is shown.
-    if (this.#get('fail_valid') === 1 && chance(500)) this.#packet(this.#get('fail_pdcid') % this.#size.contexts, true);
+    const { fail } = this.#io;
+    if (fail.valid.get() === 1 && chance(500)) this.#packet(fail.pdcid.get() % this.#size.contexts, true);
     else if (chance(this.#mood.packets)) this.#packet(random.below(this.#size.contexts), false);
     if (this.#command === undefined && chance(this.#mood.commands)) this.#order();
     const due = this.#due.get(this.now) ?? [];
     this.#due.delete(this.now);
     const inputs: Inputs = Object.assign({}, ...due.map((d) => d.inputs));
-    for (const name of ['end', 'control', 'forget']) inputs[`${name}_ready`] = Number(!chance(this.#mood.stalls));
-    this.#drive(inputs);
-    this.#check(inputs);
+    const ready = (): number => Number(!chance(this.#mood.stalls));
+    const willing = { end: ready(), control: ready(), forget: ready() };
+    this.#drive(inputs, willing);
+    this.#check(willing);
     // What is told in this clock is known to what is decided in the next one.
     for (const { does } of due) does();
     this.now++;
@@ -122,16 +142,13 @@ export class HousekeepingBench {
   #packet(context: number, surely: boolean): void {
     const random = this.#t.random;
     const pdc = this.pdcs[context]!;
-    const tell = (state: State, op: number | undefined, units: number | undefined, taken: boolean): void => {
+    const tell = (state: State, op: TimerOp | undefined, units: number | undefined, isTaken: boolean): void => {
       pdc.state = state;
-      const inputs: Inputs = {};
-      if (taken)
-        Object.assign(inputs, {
-          taken_enable: 1,
-          taken_pdcid: this.#pdcid(context),
-          taken_pending: Number(state === 'pending'),
-        });
-      if (op !== undefined) Object.assign(inputs, { timer_valid: 1, timer_pdcid: this.#pdcid(context), timer_op: op });
+      const pdcid = this.#pdcid(context);
+      const inputs: Inputs = {
+        ...(isTaken && { taken: { pdcid, pending: Number(state === 'pending') } }),
+        ...(op !== undefined && { timer: { pdcid, op } }),
+      };
       this.#later(verdictClocks, inputs, () => {
         // A packet that was judged before the PDC failed does not undo that.
         if (pdc.failed && state !== 'ending') return;
@@ -142,10 +159,11 @@ export class HousekeepingBench {
     const { new_pdc, linger } = this.#mood.times;
     if (pdc.state === 'gone' && pdc.usable) {
       pdc.usable = false;
-      if (random.chance(0.5)) tell('pending', 0, new_pdc, true);
+      if (random.chance(0.5)) tell('pending', 'new_pdc', new_pdc, true);
       else tell('established', undefined, undefined, true);
-    } else if (pdc.state === 'pending' && random.chance(surely ? 1 : 0.3)) tell('established', 2, undefined, false);
-    else if (pdc.state === 'established' && random.chance(surely ? 1 : 0.1)) tell('ending', 1, linger, false);
+    } else if (pdc.state === 'pending' && random.chance(surely ? 1 : 0.3))
+      tell('established', 'stop', undefined, false);
+    else if (pdc.state === 'established' && random.chance(surely ? 1 : 0.1)) tell('ending', 'linger', linger, false);
   }
 
   /** The first clock in which a time may be over that begins now. */
@@ -166,46 +184,40 @@ export class HousekeepingBench {
     };
   }
 
-  #drive(inputs: Inputs): void {
+  #drive({ taken, timer, ended }: Inputs, willing: Ready): void {
     const random = this.#t.random;
-    for (const name of ['taken_pdcid', 'timer_pdcid', 'taken_pending'])
-      this.#set(name, inputs[name] ?? random.bits(this.#t.dut.port(name).width));
-    this.#set('timer_op', inputs.timer_op ?? random.below(3));
-    for (const name of [
-      'taken_enable',
-      'timer_valid',
-      'ended_valid',
-      'ended_done',
-      'end_ready',
-      'control_ready',
-      'forget_ready',
-    ]) {
-      this.#set(name, inputs[name] ?? 0);
-    }
+    const io = this.#io;
+    io.taken.set({ ...drawnOf(Taken, random), ...taken, enable: Number(taken !== undefined) });
+    io.timer.set({ ...drawnOf(TimerChange, random), ...timer, valid: Number(timer !== undefined) });
+    io.ended.set({ valid: Number(ended !== undefined), done: ended?.done ?? 0 });
+    for (const name of ['end', 'control', 'forget'] as const) io[name].ready.set(willing[name]);
     const command = this.#command;
-    this.#set('command_valid', Number(command !== undefined));
-    this.#set('command_payload_kind', command ? commandKinds.indexOf(command.kind) : random.below(5));
-    this.#set('command_payload_pdcid', command ? this.#pdcid(command.context, command.generation) : random.bits(16));
-    this.#set('command_payload_with_psn', Number(command?.withPsn ?? random.chance(0.5)));
-    this.#set('command_payload_psn', command?.psn ?? random.word());
+    io.command.valid.set(Number(command !== undefined));
+    const { kind, pdcid, with_psn, psn } = drawnOf(Command, random);
+    io.command.payload.set({
+      kind: command?.kind ?? kind,
+      pdcid: command ? this.#pdcid(command.context, command.generation) : pdcid,
+      with_psn: command ? Number(command.withPsn) : with_psn,
+      psn: command?.psn ?? psn,
+    });
   }
 
-  #check(inputs: Inputs): void {
-    const events = ['new_pdc_timeout', 'close_req_timeout', 'command_ignored'].filter(
-      (e) => this.#get(`events_${e}`) === 1,
-    );
+  #check(willing: Ready): void {
+    const { events: shown, control, command, end, fail_by_time: byTime } = this.#io;
+    const names = ['new_pdc_timeout', 'close_req_timeout', 'command_ignored'] as const;
+    const events: readonly EventName[] = names.filter((name) => shown[name].get() === 1);
     for (const event of events) this.#note(event);
     this.#checkFail();
     this.#checkFlags(events);
-    assert.equal(this.#get('control_valid') === 1, this.#ordered !== undefined, 'a control packet');
-    if (this.#get('control_valid') === 1) this.#checkControl(inputs);
-    if (this.#get('command_ready') === 1) this.#checkCommand(events);
+    assert.equal(control.valid.get() === 1, this.#ordered !== undefined, 'a control packet');
+    if (control.valid.get() === 1) this.#checkControl(willing);
+    if (command.ready.get() === 1) this.#checkCommand(events);
     else assert(!events.includes('command_ignored'), 'a command is ignored that was not taken');
-    if (this.#get('end_valid') === 1 && inputs.end_ready === 1) this.#checkEnd();
+    if (end.valid.get() === 1 && willing.end === 1) this.#checkEnd();
     if (events.includes('new_pdc_timeout')) assert(this.#ended !== undefined, 'a time-out of no PDC');
-    this.#checkRetirement(inputs);
+    this.#checkRetirement(willing);
     // `fail` is shown a clock after it was decided.
-    if (this.#failing !== undefined) assert.equal(this.#get('fail_by_time') === 1, this.#failing === 'time');
+    if (this.#failing !== undefined) assert.equal(byTime.get() === 1, this.#failing === 'time');
     this.#failing = events.includes('close_req_timeout') ? 'time' : this.#commandFails ? 'command' : undefined;
     this.#commandFails = false;
     if (this.#failing === 'time') this.#decided = this.pdcs.map((pdc) => ({ ...pdc }));
@@ -217,11 +229,12 @@ export class HousekeepingBench {
   #decided: readonly Readonly<Pdc>[] = [];
 
   #checkFail(): void {
-    assert.equal(this.#get('fail_valid') === 1, this.#failing !== undefined, `fail in clock ${this.now}`);
+    const { fail } = this.#io;
+    assert.equal(fail.valid.get() === 1, this.#failing !== undefined, `fail in clock ${this.now}`);
     if (this.#failing === undefined) return;
-    const context = this.#get('fail_pdcid') % this.#size.contexts;
+    const context = fail.pdcid.get() % this.#size.contexts;
     const pdc = this.pdcs[context]!;
-    assert.equal(this.#get('fail_pdcid'), this.#pdcid(context), 'the PDC that fails');
+    assert.equal(fail.pdcid.get(), this.#pdcid(context), 'the PDC that fails');
     if (this.#failing === 'time') {
       const { close_requested, due, known } = this.#decided[context]!;
       assert(
@@ -239,18 +252,19 @@ export class HousekeepingBench {
     }
   }
 
-  #checkFlags(events: readonly string[]): void {
+  #checkFlags(events: readonly EventName[]): void {
     const command = this.#command;
-    for (const [name, kinds] of [
-      ['close', ['close']],
-      ['busy', ['return_busy_set', 'return_busy_clear']],
+    const { close_write, busy_write, retired } = this.#io;
+    for (const [name, write, kinds] of [
+      ['close', close_write, ['close']],
+      ['busy', busy_write, ['return_busy_set', 'return_busy_clear']],
     ] as const) {
-      if (this.#get(`${name}_write_enable`) === 0) continue;
-      const context = this.#get(`${name}_write_pdc`);
-      const flag = this.#get(`${name}_write_flag`) === 1;
+      if (write.enable.get() === 0) continue;
+      const context = Number(write.pdc.get());
+      const flag = write.flag.get() === 1;
       const pdc = this.pdcs[context]!;
-      if (this.#get('retired_valid') === 1) {
-        assert.deepEqual([context, flag], [this.#get('retired_pdc'), false], `${name} when a context retires`);
+      if (retired.valid.get() === 1) {
+        assert.deepEqual([context, flag], [retired.pdc.get(), false], `${name} when a context retires`);
       } else {
         assert(
           command !== undefined && (kinds as readonly string[]).includes(command.kind),
@@ -270,7 +284,7 @@ export class HousekeepingBench {
     }
   }
 
-  #checkCommand(events: readonly string[]): void {
+  #checkCommand(events: readonly EventName[]): void {
     const command = this.#command;
     assert(command !== undefined);
     const pdc = this.pdcs[command.context]!;
@@ -291,24 +305,25 @@ export class HousekeepingBench {
   /** A command whose control packet has not been sent. */
   #ordered: Order | undefined;
 
-  #checkControl(inputs: Inputs): void {
+  #checkControl(willing: Ready): void {
     const order = this.#ordered;
     assert(order !== undefined, 'a control packet without an order');
-    const port = this.#t.dut.port('control_payload_kind');
-    assert.equal(stateOf(port.states ?? [], port.get())?.name, order.kind === 'close' ? 'close_req' : 'clear_req');
-    assert.equal(this.#get('control_payload_pdcid'), this.#pdcid(order.context, order.generation));
-    assert.equal(this.#get('control_payload_psn'), order.psn);
-    if (inputs.control_ready === 0) return;
+    assert.deepEqual(this.#io.control.payload.get(), {
+      kind: order.kind === 'close' ? 'close_req' : 'clear_req',
+      pdcid: this.#pdcid(order.context, order.generation),
+      psn: order.psn,
+    });
+    if (willing.control === 0) return;
     this.#note('control');
     this.#ordered = undefined;
   }
 
   #checkEnd(): void {
-    const pdcid = this.#get('end_payload_pdcid');
+    const { pdcid, pending: isPending } = this.#io.end.payload.get();
     const context = pdcid % this.#size.contexts;
     const pdc = this.pdcs[context]!;
     assert.equal(pdcid, this.#pdcid(context), 'the PDC that ends');
-    const pending = this.#get('end_payload_pending') === 1;
+    const pending = isPending === 1;
     const done = pdc.state === (pending ? 'pending' : 'ending');
     this.#note(done ? (pending ? 'ends_pending' : 'ends') : 'does_not_end');
     if (done) {
@@ -319,7 +334,7 @@ export class HousekeepingBench {
       assert(this.#ended === undefined, 'two PDCs end at once');
       pdc.state = 'gone';
     }
-    this.#later(endedClocks, { ended_valid: 1, ended_done: Number(done) }, () => {
+    this.#later(endedClocks, { ended: { done: Number(done) } }, () => {
       if (!done) return;
       pdc.due = undefined;
       pdc.known = 'gone';
@@ -327,15 +342,16 @@ export class HousekeepingBench {
     });
   }
 
-  #checkRetirement(inputs: Inputs): void {
+  #checkRetirement(willing: Ready): void {
     const ended = this.#ended;
-    if (this.#get('forget_valid') === 1) {
+    const { forget, retired } = this.#io;
+    if (forget.valid.get() === 1) {
       assert(ended !== undefined && ended.forgotten === undefined, 'nothing is to be forgotten');
-      assert.equal(this.#get('forget_payload'), ended.context);
+      assert.equal(forget.payload.get(), ended.context);
       assert(this.now > ended.at + askClocks, 'forgotten too early');
-      if (inputs.forget_ready === 1) ended.forgotten = this.now;
+      if (willing.forget === 1) ended.forgotten = this.now;
     }
-    if (this.#get('retired_valid') === 0) return;
+    if (retired.valid.get() === 0) return;
     assert(ended?.forgotten !== undefined, 'retired before it was forgotten');
     assert.equal(this.now, ended.forgotten + answersLatency.forget, 'when a context retires');
     const pdc = this.pdcs[ended.context]!;
@@ -350,13 +366,5 @@ export class HousekeepingBench {
 
   #note(what: string): void {
     this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
-  }
-
-  #get(name: string): number {
-    return Number(this.#t.dut.port(name).get());
-  }
-
-  #set(name: string, value: number | bigint): void {
-    this.#t.dut.port(name).set(value);
   }
 }

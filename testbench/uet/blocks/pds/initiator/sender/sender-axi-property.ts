@@ -1,6 +1,7 @@
 /** The property run of a PDS sender after its registers: software sets them, and its counters are what was seen. */
 import assert from 'node:assert/strict';
 import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
+import { pdsSenderAxi } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pds-sender-axi.ts';
 import { senderRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-register-table.ts';
 import type { SenderSize } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
 import { axiLiteManager } from '../../../../../agents/axi/axi-lite-manager.ts';
@@ -8,6 +9,7 @@ import type { Body, TestContext } from '../../../../../bench/context.ts';
 import { resetAll } from '../../../../../engine/reset-all.ts';
 import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
 import type { InitiatorRegisters } from '../../../../golden/pds/initiator/index.ts';
+import { dutOf } from '../../../test-kit.ts';
 import { targetOf } from './run-pair.ts';
 import { SenderPair } from './sender-pair.ts';
 import { anyPair } from './sender-property.ts';
@@ -96,8 +98,9 @@ export const senderAxiProperty =
     }
     pair.check();
     // PDCs that close from here on are counted by the hardware, and not seen by the bench.
-    t.dut.port('packet_ready').set(0);
-    t.dut.port('peer_valid').set(0);
+    const { packet, peer_valid: peerValid } = dutOf(t.dut, pdsSenderAxi(size));
+    packet.ready.set(0);
+    peerValid.set(0);
     await t.cycles(looks);
     const { sent, opened, closed } = pair.seen;
     const counted = { sent: await software.count('sent'), opened: await software.count('pdc_opened') };
