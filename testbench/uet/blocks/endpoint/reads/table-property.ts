@@ -1,9 +1,15 @@
 /** The table of READs under way, with outcomes, bytes, ends and ticks in any order: what it shows in each clock. */
-import { noAnswerCode, readTableLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
-import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
+import { bit, record, type ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
+import { DataFind } from '../../../../../rtl-gen/uet/endpoint/ses/records.ts';
+import { noAnswerCode, readTable, readTableLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
+import { RudiLeft } from '../../../../../rtl-gen/uet/endpoint/transmit/rudi-requests.ts';
+import { failureCodes, Outcome } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { assert, type Body, type PortHandle, type Random, type TestContext } from '../../test-kit.ts';
-import { codeOf } from '../pair/endpoint-ports.ts';
+import type { Item } from '../../../../agents/item.ts';
+import { drawnOf, zeroOf } from '../../drawn-items.ts';
+import { assert, type Body, dutOf, type Random, shapePort, type TestContext } from '../../test-kit.ts';
+import type { OutcomeItem } from '../message-items.ts';
 import { isOf, type Message, otherWay, type RudiWay, wide } from './table-messages.ts';
 
 const { ok, null: nothing, op_violation: opViolation } = returnCodes.code;
@@ -15,8 +21,10 @@ const drawnRefusal = (random: Random): number =>
 /** PDCIDs of ours: nearly the same. */
 const pdcids = [0x8003, 0x8103, 0x8001] as const;
 
-/** Fields of an outcome. */
-type Told = ReadonlyMap<string, bigint>;
+type Told = OutcomeItem;
+const Given = Outcome(readingLayout);
+const ByRudi = record({ left: RudiLeft, of_none: bit });
+const { opened: Opened, left: Left, ended: Ended } = readTable(readingLayout, true).ports.in!;
 
 /** What the table shows in a clock, but for where bytes go: it is looked at when it is known which have come then. */
 interface Shown {
@@ -47,8 +55,9 @@ export class TableBench {
     age: number;
   }[] = [];
   readonly #placed: { readonly id: number; readonly code: number }[] = [];
-  readonly #inputs: readonly PortHandle[];
-  readonly #given: readonly PortHandle[];
+  readonly #io;
+  /** Where there is RUDI. */
+  readonly #rudi;
   /** What the sender has said of requests, by clock; and outcomes that are to come once more, the oldest first. */
   readonly #told = new Map<number, Told>();
   readonly #again: Told[] = [];
@@ -65,21 +74,13 @@ export class TableBench {
   constructor(t: TestContext, random: Random) {
     this.#t = t;
     this.#random = random;
-    this.#inputs = t.dut.ports.filter(({ direction, reset }) => direction === 'in' && reset === undefined);
-    this.#given = this.#inputs.filter(({ name }) => name.startsWith('given_') && name !== 'given_valid');
-    this.hasRudi = this.#inputs.some(({ name }) => name === 'rudi_left_valid');
-    const last = 2 ** t.dut.port('given_place').width - 1;
+    this.hasRudi = t.dut.ports.some(({ name }) => name === 'rudi_left_valid');
+    this.#io = dutOf(t.dut, readTable(readingLayout, this.hasRudi));
+    this.#rudi = this.hasRudi ? shapePort(t.dut, 'rudi', ByRudi) : undefined;
+    const last = readingLayout.contexts - 1;
     const place = random.below(last + 1);
     this.#places = [place, last - place, place ^ 1];
     this.#scramble();
-  }
-
-  #get(name: string): number {
-    return Number(this.#t.dut.port(name).get());
-  }
-
-  #set(prefix: string, values: Readonly<Record<string, number | bigint>>): void {
-    for (const [name, value] of Object.entries(values)) this.#t.dut.port(`${prefix}_${name}`).set(value);
   }
 
   /** One clock with at most one event of each kind. */
@@ -93,10 +94,10 @@ export class TableBench {
     const sinceEnd = (this.#now % 1500) - 700;
     if (busy === true && random.chance(sinceEnd >= 0 && sinceEnd < 600 ? 0.02 : 0.4)) this.#find();
     if (busy === true && (sinceEnd === 0 || random.chance(0.0005))) this.#end();
-    if (ticks) this.#t.dut.port('tick').set(1);
+    if (ticks) this.#io.tick.set(1);
     this.#offer();
     this.#look();
-    const isTaken = this.#offered && this.#get('answered_ready') === 1;
+    const isTaken = this.#offered && this.#io.answered.ready.get() === 1;
     await this.#t.rising();
     this.#now++;
     if (!isTaken) return;
@@ -127,7 +128,7 @@ export class TableBench {
       outcomes: 0,
     });
     const of = this.hasRudi ? { rudi: Number(rudi !== undefined) } : {};
-    this.#set('opened', { valid: 1, reads: Number(reads), id, address, length, ...of });
+    this.#io.opened.set({ valid: 1, reads: Number(reads), id, address, length, ...of });
   }
 
   /** Messages that are not so new that nothing can have come of them. */
@@ -144,17 +145,32 @@ export class TableBench {
     const message = this.#random.pick(from);
     message.leftAt = Math.min(message.leftAt, this.#now);
     const { id, pdcid, rudi } = message;
-    if (rudi === undefined) this.#set('left', { valid: 1, id, pdcid });
-    else this.#set('rudi_left', { valid: 1, id, pkt_id: rudi.pkt_id, to_destination: rudi.peer, to_local: rudi.local });
+    if (rudi === undefined) this.#io.left.set({ valid: 1, id, pdcid });
+    else {
+      const { pkt_id, peer: destination, local } = rudi;
+      this.#setRudi({ left: { valid: 1, id, pkt_id, to: { destination, local } } });
+    }
   }
 
   /** Events of no kind, and anything beside them. */
   #scramble(): void {
-    for (const port of this.#inputs) {
-      if (port.name === 'tick' || port.name.endsWith('_valid')) port.set(0);
-      else if (port.states !== undefined) port.set(Number(this.#random.pick(port.states).value));
-      else port.set(port.width > 32 ? wide(this.#random, port.width) : this.#random.bits(port.width));
-    }
+    const random = this.#random;
+    const { opened, left, find, given, ended, tick, answered } = this.#io;
+    const { rudi: ofRudi, ...open } = drawnOf(Opened, random);
+    opened.set({ ...open, ...(this.hasRudi && { rudi: ofRudi }), valid: 0 });
+    left.set({ ...drawnOf(Left, random), valid: 0 });
+    find.set({ ...drawnOf(DataFind(this.hasRudi), random), valid: 0 });
+    given.set({ ...drawnOf(Given, random), valid: 0 });
+    ended.set({ ...drawnOf(Ended, random), valid: 0 });
+    tick.set(0);
+    answered.valid.set(0);
+    answered.payload.set(drawnOf(answered.shape, random));
+    const byRudi = drawnOf(ByRudi, random);
+    this.#rudi?.set({ ...byRudi, left: { ...byRudi.left, valid: 0 } });
+  }
+
+  #setRudi(of: Partial<Item<ValueOf<typeof ByRudi>>>): void {
+    if (this.#rudi !== undefined) this.#rudi.set({ ...this.#rudi.get(), ...of });
   }
 
   /** The outcome of a request. */
@@ -163,21 +179,23 @@ export class TableBench {
     if (waiting.length === 0) return;
     const message = this.#random.pick(waiting);
     const what = this.#random.pick(['response', 'default_ok', 'refused', 'failed'] as const);
-    if (this.hasRudi) this.#set('rudi', { of_none: Number(message.rudi !== undefined) });
+    this.#setRudi({ of_none: Number(message.rudi !== undefined) });
     message.sent = what === 'response' || what === 'default_ok' ? 'fine' : 'over';
     message.isRefused = what === 'refused';
-    const kind = codeOf(this.#t.dut, 'given_kind', what === 'refused' ? 'response' : what);
+    const kind = what === 'refused' ? 'response' : what;
     const isOk = what !== 'refused' && (what === 'response' || this.#random.chance(0.5));
-    const code = isOk ? this.#random.pick([ok, nothing]) : drawnRefusal(this.#random);
-    this.#set('given', { valid: 1, message: message.id, place: message.place, kind, response_return_code: code });
+    const return_code = isOk ? this.#random.pick([ok, nothing]) : drawnRefusal(this.#random);
+    const any = drawnOf(Given, this.#random);
+    let { opcode } = any.response;
     if (message.rudi !== undefined) {
       // What has no bytes and is no refusal is none to wait for.
       const withData = responseOpcodes.code.response_w_data;
-      const opcode = this.#random.chance(0.8) ? withData : this.#random.below(64);
-      this.#set('given', { response_opcode: opcode });
+      opcode = this.#random.chance(0.8) ? withData : this.#random.below(64);
       if (message.sent === 'fine' && message.reads && opcode !== withData) this.#bare.add(message.id);
     }
-    const told = new Map(this.#given.map((port) => [port.name.slice('given_'.length), BigInt(port.get())]));
+    const response = { ...any.response, return_code, opcode };
+    const told = { ...any, valid: 1, message: message.id, place: message.place, kind, response };
+    this.#io.given.set(told);
     this.#told.set(this.#now, told);
   }
 
@@ -191,11 +209,10 @@ export class TableBench {
     const pdcid = message === undefined || random.chance(0.1) ? random.pick(pdcids) : message.pdcid;
     const rudi = this.#wayOf(message);
     this.#finds.push({ id, pdcid, rudi, length, code, at: this.#now, age: 0 });
-    this.#set('find', { valid: 1, id, pdcid, length, return_code: code });
-    if (!this.hasRudi) return;
     const way = rudi ?? { pkt_id: random.word(), peer: 5n, local: 2 };
-    const is = Number(rudi !== undefined);
-    this.#set('find_rudi', { is, pkt_id: way.pkt_id, source: way.peer, local: way.local });
+    const of = { is: Number(rudi !== undefined), pkt_id: way.pkt_id, source: way.peer, local: way.local };
+    const bytes = { valid: 1, id, pdcid, length, return_code: code };
+    this.#io.find.set({ ...bytes, ...(this.hasRudi && { rudi: of }) });
   }
 
   /** How bytes for a message come: as they should, from elsewhere, or not by RUDI as they should be, or by it. */
@@ -214,30 +231,28 @@ export class TableBench {
       ({ reads, rudi, sent, hit }) => reads && rudi === undefined && sent === 'fine' && !hit,
     );
     const places = waiting.length > 0 && this.#random.chance(0.8) ? waiting.map(({ place }) => place) : this.#places;
-    this.#set('ended', { valid: 1, place: this.#random.pick(places) });
+    this.#io.ended.set({ valid: 1, place: this.#random.pick(places) });
   }
 
   #offer(): void {
     const [next] = this.#placed;
     if (!this.#offered && next !== undefined && this.#random.chance(0.5)) this.#offered = true;
-    this.#set('answered', { valid: Number(this.#offered) });
-    if (this.#offered) this.#set('answered_payload', { id: next!.id, return_code: next!.code });
+    const { valid, payload } = this.#io.answered;
+    valid.set(Number(this.#offered));
+    if (this.#offered) payload.set({ id: next!.id, return_code: next!.code });
   }
 
   #look(): void {
-    if (this.#get('found_valid') === 1) this.#found();
+    const { found, outcome, unanswered, answered } = this.#io;
+    if (found.valid.get() === 1) this.#found();
     for (const find of this.#finds) assert(find.age++ <= readTableLatency, 'what is looked for has no answer');
     if (this.#shown !== undefined) this.#judge(this.#shown);
-    const outcome = this.#given.map(({ name }) => name.slice('given_'.length));
     this.#shown = {
       clock: this.#now,
-      outcome:
-        this.#get('outcome_valid') === 1
-          ? new Map(outcome.map((field) => [field, BigInt(this.#t.dut.port(`outcome_${field}`).get())]))
-          : undefined,
-      unanswered: this.#get('unanswered_enable') === 1 ? this.#get('unanswered_place') : undefined,
+      outcome: outcome.valid.get() === 1 ? outcome.get() : undefined,
+      unanswered: unanswered.enable.get() === 1 ? Number(unanswered.place.get()) : undefined,
       offered: this.#offered ? this.#placed[0] : undefined,
-      isTaken: this.#get('answered_ready') === 1,
+      isTaken: answered.ready.get() === 1,
     };
   }
 
@@ -253,15 +268,18 @@ export class TableBench {
     const isOpen = message?.reads === true && !message.hit && (message.closedAt ?? find.at + 2) >= find.at + 2;
     const hits = isOpen && !isStrange;
     if (!hits) this.seen.unknown++;
-    assert.equal(this.#get('found_hit'), Number(hits), `bytes for message ${find.id}`);
+    const found = this.#io.found.get();
+    assert.equal(found.hit, Number(hits), `bytes for message ${find.id}`);
     if (!hits) return;
     message.hit = true;
     if (message.rudi !== undefined) this.seen.byRudi++;
     const code = find.code === ok && find.length !== message.length ? opViolation : find.code;
     if (code === opViolation) this.seen.wrong++;
-    assert.equal(this.#get('found_return_code'), code);
-    assert.equal(BigInt(this.#t.dut.port('found_address').get()), message.address);
-    assert.equal(this.#get('found_length'), find.length);
+    assert.deepEqual(
+      [found.return_code, found.address, found.length],
+      [code, message.address, find.length],
+      'where bytes belong',
+    );
     this.#placed.push({ id: find.id, code });
   }
 
@@ -274,10 +292,10 @@ export class TableBench {
     let unanswered: number | undefined;
     if (told !== undefined) unanswered = this.#ofSender(told, shown, message);
     else if (due !== undefined) isOutcome(shown, this.#again.shift()!);
-    else if (isFailure(shown.outcome, this.#failed)) unanswered = this.#fails(shown.outcome, shown.clock, message);
+    else if (isFailure(shown.outcome)) unanswered = this.#fails(shown.outcome, shown.clock, message);
     else if (shown.offered === undefined) assert.equal(shown.outcome, undefined, 'an outcome of nothing');
     else this.#placedBytes(shown);
-    if (told !== undefined || due !== undefined || isFailure(shown.outcome, this.#failed))
+    if (told !== undefined || due !== undefined || isFailure(shown.outcome))
       assert(!shown.isTaken || shown.offered === undefined, 'bytes are taken in the clock of another outcome');
     assert.equal(shown.unanswered, unanswered, 'a place that waits for an answer less');
     if (message === undefined) return;
@@ -287,7 +305,7 @@ export class TableBench {
 
   #messageOf(told: Told | undefined): Message | undefined {
     if (told === undefined) return undefined;
-    const id = Number(told.get('message'));
+    const id = told.message;
     const message = this.messages.get(id);
     assert(message !== undefined, `an outcome of message ${id}, which has had all of its own`);
     return message;
@@ -300,7 +318,7 @@ export class TableBench {
     const waits = reads && !hit;
     // It waits for bytes, and none came: that is told twice.
     const isGone = waits && isBare;
-    const failed = new Map([...told, ['kind', this.#failed], ['code', BigInt(failureCodes.undeliverable)]] as const);
+    const failed: Told = { ...told, kind: 'failed', code: failureCodes.undeliverable };
     isOutcome(shown, isGone ? failed : told);
     if (isGone) this.seen.bare++;
     if (!waits || !(isGone || sent === 'over')) return undefined;
@@ -317,7 +335,7 @@ export class TableBench {
     assert(reads && !hit && closedAt === undefined && sent === 'fine', `READ ${id} fails`);
     isBlank(told);
     message!.closedAt = clock;
-    const code = Number(told.get('code'));
+    const { code } = told;
     if (code === failureCodes.pdc_ended) {
       assert(rudi === undefined, 'a READ by RUDI ends with a PDC');
       this.seen.ended++;
@@ -332,31 +350,25 @@ export class TableBench {
   #placedBytes({ outcome, offered, isTaken }: Shown): void {
     assert(outcome !== undefined && isTaken, 'bytes that have been placed are not told');
     isBlank(outcome);
-    const kind = codeOf(this.#t.dut, 'outcome_kind', 'response');
-    assert.deepEqual(
-      ['message', 'kind', 'response_return_code'].map((field) => Number(outcome.get(field))),
-      [offered!.id, kind, offered!.code],
-    );
-  }
-
-  get #failed(): bigint {
-    return BigInt(codeOf(this.#t.dut, 'outcome_kind', 'failed'));
+    const { message, kind, response } = outcome;
+    assert.deepEqual([message, kind, response.return_code], [offered!.id, 'response', offered!.code]);
   }
 }
 
-const isFailure = (outcome: Told | undefined, failed: bigint): outcome is Told => outcome?.get('kind') === failed;
+const isFailure = (outcome: Told | undefined): outcome is Told => outcome?.kind === 'failed';
 
 /** It is shown, in all its fields. */
 function isOutcome({ outcome, clock }: Shown, expected: Told): void {
   assert(outcome !== undefined, `an outcome is missing in clock ${clock}`);
-  for (const [name, value] of expected) assert.equal(outcome.get(name), value, `${name} of an outcome`);
+  assert.deepEqual(outcome, expected, 'an outcome');
 }
 
 /** One of the table has no other fields. */
 function isBlank(outcome: Told): void {
-  const own = ['message', 'kind', 'response_return_code', 'code'];
-  for (const [name, value] of outcome)
-    if (!own.includes(name)) assert.equal(value, 0n, `${name} of an outcome of the table`);
+  const { message, kind, code, response } = outcome;
+  const none = zeroOf(Given);
+  const its = { valid: 1, message, kind, code, response: { ...none.response, return_code: response.return_code } };
+  assert.deepEqual(outcome, { ...none, ...its }, 'an outcome of the table');
 }
 
 /** The table for about so many clocks, and then until each message is over. */
