@@ -18,6 +18,7 @@ export const fixedLimitProperty =
     const { random } = t;
     const layout = initiatorLayout({ contexts, window: 128, records: 256 });
     const io = dutOf(t.dut, fixedLimit(layout));
+    const Event = CongestionEvent(layout);
     /** Bytes that have left the flight of each context that has started. */
     const removed = new Map<number, number>();
     /** What was told in the clock before, and what is to be said in this one. */
@@ -33,7 +34,7 @@ export const fixedLimitProperty =
       const kind = removed.has(ccc) && random.chance(0.9) ? random.pick(kinds) : 'start';
       const isOne = random.chance(0.8);
       const bytes = random.chance(0.5) ? random.word() : random.below(2 ** 14);
-      io.event.set({ ...drawnOf(CongestionEvent(layout), random), valid: Number(isOne), ccc, kind, bytes });
+      io.event.set({ ...drawnOf(Event, random), valid: Number(isOne), ccc, kind, bytes });
       const shown = io.limit.get();
       if (!isReset) {
         assert.equal(shown.valid, Number(expected !== undefined), 'a limit');

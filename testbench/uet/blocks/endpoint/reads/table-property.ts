@@ -1,14 +1,13 @@
 /** The table of READs under way, with outcomes, bytes, ends and ticks in any order: what it shows in each clock. */
 import { bit, record, type ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
 import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
-import { DataFind } from '../../../../../rtl-gen/uet/endpoint/ses/records.ts';
 import { noAnswerCode, readTable, readTableLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { RudiLeft } from '../../../../../rtl-gen/uet/endpoint/transmit/rudi-requests.ts';
 import { failureCodes, Outcome } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Item } from '../../../../agents/item.ts';
 import { drawnOf, zeroOf } from '../../drawn-items.ts';
-import { assert, type Body, dutOf, type Random, shapePort, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, dutOf, type PortHandle, type Random, shapePort, type TestContext } from '../../test-kit.ts';
 import type { OutcomeItem } from '../message-items.ts';
 import { isOf, type Message, otherWay, type RudiWay, wide } from './table-messages.ts';
 
@@ -24,7 +23,6 @@ const pdcids = [0x8003, 0x8103, 0x8001] as const;
 type Told = OutcomeItem;
 const Given = Outcome(readingLayout);
 const ByRudi = record({ left: RudiLeft, of_none: bit });
-const { opened: Opened, left: Left, ended: Ended } = readTable(readingLayout, true).ports.in!;
 
 /** What the table shows in a clock, but for where bytes go: it is looked at when it is known which have come then. */
 interface Shown {
@@ -56,6 +54,7 @@ export class TableBench {
   }[] = [];
   readonly #placed: { readonly id: number; readonly code: number }[] = [];
   readonly #io;
+  readonly #inputs: readonly PortHandle[];
   /** Where there is RUDI. */
   readonly #rudi;
   /** What the sender has said of requests, by clock; and outcomes that are to come once more, the oldest first. */
@@ -75,6 +74,7 @@ export class TableBench {
     this.#t = t;
     this.#random = random;
     this.hasRudi = t.dut.ports.some(({ name }) => name === 'rudi_left_valid');
+    this.#inputs = t.dut.ports.filter(({ direction, reset }) => direction === 'in' && reset === undefined);
     this.#io = dutOf(t.dut, readTable(readingLayout, this.hasRudi));
     this.#rudi = this.hasRudi ? shapePort(t.dut, 'rudi', ByRudi) : undefined;
     const last = readingLayout.contexts - 1;
@@ -154,19 +154,11 @@ export class TableBench {
 
   /** Events of no kind, and anything beside them. */
   #scramble(): void {
-    const random = this.#random;
-    const { opened, left, find, given, ended, tick, answered } = this.#io;
-    const { rudi: ofRudi, ...open } = drawnOf(Opened, random);
-    opened.set({ ...open, ...(this.hasRudi && { rudi: ofRudi }), valid: 0 });
-    left.set({ ...drawnOf(Left, random), valid: 0 });
-    find.set({ ...drawnOf(DataFind(this.hasRudi), random), valid: 0 });
-    given.set({ ...drawnOf(Given, random), valid: 0 });
-    ended.set({ ...drawnOf(Ended, random), valid: 0 });
-    tick.set(0);
-    answered.valid.set(0);
-    answered.payload.set(drawnOf(answered.shape, random));
-    const byRudi = drawnOf(ByRudi, random);
-    this.#rudi?.set({ ...byRudi, left: { ...byRudi.left, valid: 0 } });
+    for (const port of this.#inputs) {
+      if (port.name === 'tick' || port.name.endsWith('_valid')) port.set(0);
+      else if (port.states !== undefined) port.set(Number(this.#random.pick(port.states).value));
+      else port.set(this.#random.bits(port.width));
+    }
   }
 
   #setRudi(of: Partial<Item<ValueOf<typeof ByRudi>>>): void {
