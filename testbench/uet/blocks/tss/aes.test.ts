@@ -10,14 +10,14 @@ import { type SboxForm, sbox } from '../../../../rtl-gen/uet/tss/aes/sbox.ts';
 import { sboxGates } from '../../../../rtl-gen/uet/tss/aes/sbox-logic.ts';
 import { aesStoredCipher, storedCipherLatency } from '../../../../rtl-gen/uet/tss/aes/stored-cipher.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
-import type { TestContext } from '../../../bench/context.ts';
 import { everyEngineTest } from '../../../bench/every-engine.ts';
 import { anyBits } from '../../../properties/numbers.ts';
 import { aesRoundKeys, aesRoundOf, aesSubstitute } from '../../golden/tss/reference/aes.ts';
 import { blocksOf, bytesOf, numberOf } from '../../golden/tss/reference/bytes.ts';
 import { readEcbCases } from '../../vectors/ecb-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
-import { describe, engines, expect, hwProperty, hwTest, test } from '../vitest-kit.ts';
+import { dutOf, portsOf, type TestContext } from '../test-kit.ts';
+import { describe, expect, hwProperty, hwTest, test } from '../vitest-kit.ts';
 import { opensslBlock } from './openssl-block.ts';
 
 const sideband = bits(16);
@@ -33,33 +33,49 @@ interface Entry {
   readonly expected: bigint;
 }
 
+/** The ports of a cipher but that of its key. */
+type CipherPorts = Omit<ReturnType<typeof keyedPorts>, 'key'>;
+
+const cipherOf = (keyBits: KeyBits, form: SboxForm, ramRounds: number) =>
+  aesCipher({ keyBits, sbox: form, ramRounds, sideband });
+const ciphers = [
+  { keyBits: 256, form: 'table', cipher: cipherOf(256, 'table', 0) },
+  { keyBits: 128, form: 'logic', cipher: cipherOf(128, 'logic', 2) },
+] as const;
+const keyedPorts = portsOf(ciphers[0].cipher);
+
 /** Sends the entries, and holds every clock's output against what is due then: nothing is early, late, or between. */
-async function compare(t: TestContext, latency: number, keyPort: string, entries: readonly Entry[]): Promise<void> {
-  const set = (name: string, value: number | bigint): void => t.dut.port(name).set(value);
+async function compare(
+  t: TestContext,
+  latency: number,
+  dut: CipherPorts,
+  key: { set(key: number | bigint): void },
+  entries: readonly Entry[],
+): Promise<void> {
   const due = new Map<number, { readonly entry: Entry; readonly i: number }>();
   let clock = 0;
   const step = async (): Promise<void> => {
     await t.cycles(1);
     clock++;
     const now = due.get(clock);
-    expect(t.dut.port('done').get(), `done in clock ${clock}`).toBe(Number(now !== undefined));
+    expect(dut.done.get(), `done in clock ${clock}`).toBe(Number(now !== undefined));
     if (now === undefined) return;
-    expect(t.dut.port('cipher').get(), `block ${now.i}`).toBe(now.entry.expected);
-    expect(t.dut.port('travelled').get()).toBe(now.i & 0xffff);
+    expect(dut.cipher.get(), `block ${now.i}`).toBe(now.entry.expected);
+    expect(dut.travelled.get()).toBe(now.i & 0xffff);
   };
   for (const [i, entry] of entries.entries()) {
-    set('valid', 0);
+    dut.valid.set(0);
     // What is not valid leaves no trace.
-    set('block', t.random.bits(128));
+    dut.block.set(t.random.bits(128));
     for (let n = 0; n < entry.gap; n++) await step();
-    set('valid', 1);
-    set('block', entry.block);
-    set(keyPort, entry.key);
-    set('sideband', i & 0xffff);
+    dut.valid.set(1);
+    dut.block.set(entry.block);
+    key.set(entry.key);
+    dut.sideband.set(i & 0xffff);
     due.set(clock + latency, { entry, i });
     await step();
   }
-  set('valid', 0);
+  dut.valid.set(0);
   for (let n = 0; n < latency + 2; n++) await step();
 }
 
@@ -93,30 +109,34 @@ describe('the parts of AES', () => {
     elaborate(parts),
     {},
     async (t) => {
-      const [set, get] = [
-        (name: string, value: bigint) => t.dut.port(name).set(value),
-        (name: string) => t.dut.port(name).get(),
-      ];
+      const dut = dutOf(t.dut, parts);
       const substitute = (word: bigint): bigint => numberOf(bytesOf(word, 4).map(aesSubstitute));
       for (let a = 0n; a < 256n; a++) {
         const [state, key] = [(BigInt(t.random.bits(120)) << 8n) | a, BigInt(t.random.bits(128))];
         const [turned, constant] = [a & 1n, BigInt(t.random.bits(8))];
-        set('state', state);
-        set('key', key);
-        set('turned', turned);
-        set('constant', constant);
+        dut.state.set(state);
+        dut.key.set(key);
+        dut.turned.set(turned);
+        dut.constant.set(constant);
         await t.readOnly();
-        expect([get('from_table'), get('from_logic')]).toEqual([aesSubstitute(Number(a)), aesSubstitute(Number(a))]);
+        expect([dut.from_table.get(), dut.from_logic.get()]).toEqual([
+          aesSubstitute(Number(a)),
+          aesSubstitute(Number(a)),
+        ]);
         const low = key & 0xffff_ffffn;
         const first = substitute(turned ? ((low << 8n) | (low >> 24n)) & 0xffff_ffffn : low) ^ (constant << 24n);
         const words = [3n, 2n, 1n, 0n].map((i) => (state >> (32n * i)) & 0xffff_ffffn);
         const sums = words.map((_, i) => words.slice(0, i + 1).reduce((sum, word) => sum ^ word, first));
-        expect(get('next_key')).toBe(sums.reduce((all, word) => (all << 32n) | word, 0n));
+        expect(dut.next_key.get()).toBe(sums.reduce((all, word) => (all << 32n) | word, 0n));
         await t.nextStep();
         // Rounds have their registers in front: the key is that of the clock after the state's.
         await t.cycles(1);
         const middle = aesRoundOf(state, key, 'middle');
-        expect([get('middle'), get('by_ram'), get('last')]).toEqual([middle, middle, aesRoundOf(state, key, 'last')]);
+        expect([dut.middle.get(), dut.by_ram.get(), dut.last.get()]).toEqual([
+          middle,
+          middle,
+          aesRoundOf(state, key, 'last'),
+        ]);
       }
     },
   );
@@ -128,13 +148,6 @@ describe('the parts of AES', () => {
   });
 });
 
-const cipherOf = (keyBits: KeyBits, form: SboxForm, ramRounds: number) =>
-  elaborate(aesCipher({ keyBits, sbox: form, ramRounds, sideband }));
-const ciphers = [
-  { keyBits: 256, form: 'table', design: cipherOf(256, 'table', 0) },
-  { keyBits: 128, form: 'logic', design: cipherOf(128, 'logic', 2) },
-] as const;
-
 /** NIST's known answers of AES-256. */
 const answers = nistFiles.ecb.flatMap(readEcbCases).flatMap(({ key, plaintext, ciphertext }) => {
   const expected = blocksOf(ciphertext);
@@ -145,15 +158,17 @@ describe('AES with a key for each block', () => {
   for (const engine of ['wasm', 'yosys'] as const) {
     hwTest(
       `gives NIST's known answers of AES-256, a block with another key in each clock, on ${engine}`,
-      { design: ciphers[0].design, engine },
-      async (t) => {
+      ciphers[0].cipher,
+      async (t, dut) => {
         expect(answers).toHaveLength(2 * (5 + 16 + 55 + 256 + 128));
-        await compare(t, cipherLatency(256), 'key', answers);
+        await compare(t, cipherLatency(256), dut, dut.key, answers);
       },
+      { engine },
     );
   }
 
-  for (const { keyBits, form, design } of ciphers) {
+  for (const { keyBits, form, cipher } of ciphers) {
+    const design = elaborate(cipher);
     test(`of ${keyBits} bits, S-box as ${form}, is accepted by Yosys without a warning`, () =>
       checkWithYosys(emitVerilog(design)));
 
@@ -161,13 +176,13 @@ describe('AES with a key for each block', () => {
       `of ${keyBits} bits, S-box as ${form}, is OpenSSL's with any gaps between blocks, on yosys`,
       { design, engine: 'yosys', numRuns: 4 },
       fc.array(fc.tuple(fc.constantFrom(0, 0, 0, 1, 2, 20), word(128), word(keyBits)), { maxLength: 60 }),
-      (t, drawn) =>
-        compare(
-          t,
-          cipherLatency(keyBits),
-          'key',
-          drawn.map(([gap, block, key]) => ({ gap, block, key, expected: opensslBlock(keyBits, key, block) })),
-        ),
+      (t, drawn) => {
+        const dut = keyedPorts(t);
+        const entries = drawn.map(([gap, block, key]) => ({
+          ...{ gap, block, key, expected: opensslBlock(keyBits, key, block) },
+        }));
+        return compare(t, cipherLatency(keyBits), dut, dut.key, entries);
+      },
     );
   }
 
@@ -211,7 +226,8 @@ const storedBench = (keyBits: KeyBits, slots: number) =>
 
 describe('AES with stored keys', () => {
   for (const keyBits of [128, 256] as const) {
-    const design = elaborate(storedBench(keyBits, 4));
+    const bench = storedBench(keyBits, 4);
+    const design = elaborate(bench);
     test(`of ${keyBits} bits is accepted by Yosys without a warning`, () => checkWithYosys(emitVerilog(design)));
 
     for (const engine of keyBits === 128 ? (['wasm'] as const) : (['yosys'] as const)) {
@@ -229,7 +245,8 @@ describe('AES with stored keys', () => {
           ),
         }),
         async (t, { rounds }) => {
-          t.dut.port('valid').set(0);
+          const dut = dutOf(t.dut, bench);
+          dut.valid.set(0);
           const source = t.source('keys');
           const held = new Map<number, bigint>();
           for (const { keys, blocks } of rounds) {
@@ -238,11 +255,10 @@ describe('AES with stored keys', () => {
               held.set(slot, key);
               const expected = aesRoundKeys(bytesOf(key, keyBits / 8));
               for (const [round, word] of expected.entries()) {
-                const [enable, at, seen] = ['enable', 'round', 'round_key'].map((name) => t.dut.port(name).get());
-                expect([enable, at, seen]).toEqual([1, round, word]);
+                expect([dut.enable.get(), dut.round.get(), dut.round_key.get()]).toEqual([1, round, word]);
                 await t.cycles(1);
               }
-              expect(t.dut.port('enable').get()).toBe(0);
+              expect(dut.enable.get()).toBe(0);
             }
             await t.cycles(2);
             const entries = blocks
@@ -253,7 +269,7 @@ describe('AES with stored keys', () => {
                 key: slot,
                 expected: opensslBlock(keyBits, held.get(slot)!, block),
               }));
-            await compare(t, storedCipherLatency(keyBits), 'slot', entries);
+            await compare(t, storedCipherLatency(keyBits), dut, dut.slot, entries);
           }
         },
       );
@@ -262,23 +278,20 @@ describe('AES with stored keys', () => {
 
   hwTest(
     "gives NIST's known answers of AES-256, each under a key that was stored before, on yosys",
-    { create: (o) => engines.yosys.create(elaborate(storedBench(256, 4)), o) },
-    async (t) => {
-      t.dut.port('valid').set(0);
+    storedBench(256, 4),
+    async (t, dut) => {
+      dut.valid.set(0);
       const source = t.source('keys');
       for (let from = 0; from < answers.length; from += 4) {
         const four = answers.slice(from, from + 4);
         for (const [slot, { key }] of four.entries()) await source.send({ slot, key });
         // The last key's round keys.
         await t.cycles(17);
-        await compare(
-          t,
-          storedCipherLatency(256),
-          'slot',
-          four.map((answer, slot) => ({ ...answer, key: slot })),
-        );
+        const entries = four.map((answer, slot) => ({ ...answer, key: slot }));
+        await compare(t, storedCipherLatency(256), dut, dut.slot, entries);
       }
     },
+    { engine: 'yosys' },
   );
 
   test('with a number of slots that is no power of two is refused in one sentence', () => {

@@ -1,10 +1,15 @@
 /** Packets for the GCM engine, what must become of them by OpenSSL, and the ports that take them. */
 
+import { gcmEngine } from '../../../../rtl-gen/uet/tss/gcm/engine.ts';
+import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import type { ReadPacket } from '../../../agents/packet/segments.ts';
 import { gcmOpen, gcmSeal } from '../../golden/tss/cipher.ts';
 import { numberOf } from '../../golden/tss/reference/bytes.ts';
-import type { PatternLike, TestContext } from '../test-kit.ts';
+import { type PatternLike, portsOf, type TestContext } from '../test-kit.ts';
 import { gcmReader, gcmSource } from './gcm-streams.ts';
+
+/** What engines of all settings have beside their streams. */
+export const gcmOf = portsOf(gcmEngine(gcmDefaults));
 
 /** One packet as it goes in. */
 export interface GcmPacket {
@@ -87,6 +92,7 @@ export function gcmPorts(
   t: TestContext,
   { packets = true, descriptors = true, down = true, gaps = true }: GcmTiming = {},
 ): GcmPorts {
+  const { installed, refused: refuses } = gcmOf(t);
   const keySource = t.source('keys');
   const orders = t.source('descriptor', { valid: descriptors });
   const source = gcmSource(t, packets, gaps);
@@ -118,7 +124,7 @@ export function gcmPorts(
     for (let [clock, quiet] = [0, 0]; quiet < 60; clock++, quiet++) {
       if (clock > longest) throw new Error(`after ${clock} clocks ${missing(refused)}`);
       await t.cycles(1);
-      refused += Number(t.dut.port('refused').get());
+      refused += refuses.get();
       if (!source.idle() || !isOver(refused)) quiet = 0;
     }
     return { results: left.map(({ result }) => result), ends: left.map(({ cycle }) => cycle), refused };
@@ -127,7 +133,7 @@ export function gcmPorts(
     install: async (keys) => {
       for (const [number, key] of keys) keySource.sendNow({ number, key: numberOf(key) });
       for (const [number] of keys) {
-        for (let clock = 0; clock === 0 || t.dut.port('installed').get() === 0; clock++) {
+        for (let clock = 0; clock === 0 || installed.get() === 0; clock++) {
           if (clock === 200) throw new Error(`key ${number} is not installed`);
           await t.cycles(1);
         }

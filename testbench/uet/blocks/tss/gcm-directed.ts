@@ -4,7 +4,7 @@ import { segmentsOf } from '../../../agents/packet/segments.ts';
 import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
 import { assert, chance, type NamedTest, named, type TestContext } from '../test-kit.ts';
-import { type GcmPacket, gcmExpected, gcmPortsWith, gcmSlots, toBeOpened } from './gcm-bench.ts';
+import { type GcmPacket, gcmExpected, gcmOf, gcmPortsWith, gcmSlots, toBeOpened } from './gcm-bench.ts';
 import { compareGcm, hex, randomBytes } from './gcm-property.ts';
 import { lanesOf } from './gcm-streams.ts';
 
@@ -118,11 +118,12 @@ const oneByOne = (clocksOfKey: number): NamedTest =>
     const numbers = [9, 200, 1, 64];
     const source = t.source('keys');
     for (const number of numbers) source.sendNow({ number, key: BigInt(t.random.bits(256)) });
+    const { installed, installed_number } = gcmOf(t);
     const [seen, at]: [number[], number[]] = [[], []];
     for (let clock = 0; clock < (numbers.length + 1) * clocksOfKey; clock++) {
       await t.cycles(1);
-      if (t.dut.port('installed').get() === 0) continue;
-      seen.push(Number(t.dut.port('installed_number').get()));
+      if (installed.get() === 0) continue;
+      seen.push(Number(installed_number.get()));
       at.push(clock);
     }
     assert.deepEqual(seen, numbers);

@@ -4,6 +4,7 @@ import type { GcmSettings } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { numberOf } from '../../golden/tss/reference/bytes.ts';
 import { pulse } from '../ports.ts';
+import { gcmOf } from './gcm-bench.ts';
 import { gcmDesign } from './gcm-design.ts';
 import { bytesOf } from './layer/layer-traffic.ts';
 
@@ -21,10 +22,11 @@ for (const [name, one] of Object.entries(settings)) {
     `an engine ${name}: a key that is erased is zeros in every memory, the others stay`,
     { design, maxCycles: 5000 },
     async (t) => {
+      const { installed, erase } = gcmOf(t);
       const keys = t.source('keys');
       for (let number = 0; number < one.keys; number++) {
         await keys.send({ number, key: numberOf(bytesOf(t.random, one.keyBits / 8)) });
-        while (t.dut.port('installed').get() === 0) await t.cycles(1);
+        while (installed.get() === 0) await t.cycles(1);
       }
       const memories = t.dut.memories!.filter(({ path }) => /(round_\d+\.keys|aes\.keys_\d|\.powers)$/.test(path));
       const rounds = one.keySchedule === 'on_the_fly' ? 2 : one.keyBits === 256 ? 15 : 11;
@@ -39,9 +41,9 @@ for (const [name, one] of Object.entries(settings)) {
         });
       expect(new Set(kept().flat()).size).toBe(one.keys);
       for (const [i, erased] of [2, 0].entries()) {
-        t.dut.port('erase_number').set(erased);
-        await pulse(t, t.dut.port('erase_enable'), eraseClocks(1));
-        t.dut.port('erase_number').set(1);
+        erase.number.set(erased);
+        await pulse(t, erase.enable, eraseClocks(1));
+        erase.number.set(1);
         await t.cycles(4);
         const others = i === 0 ? [0, 1, 3] : [1, 3];
         for (const numbers of kept()) expect(numbers).toEqual(others);

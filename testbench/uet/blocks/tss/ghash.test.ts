@@ -10,7 +10,7 @@ import { blocksOf, numberOf } from '../../golden/tss/reference/bytes.ts';
 import { gf128Product, ghashBlocks, ghash as model, powersOf } from '../../golden/tss/reference/gf128.ts';
 import { readGcmExamples } from '../../vectors/gcm-examples.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
-import type { Random, TestContext } from '../test-kit.ts';
+import { dutOf, type Random, type TestContext } from '../test-kit.ts';
 import { elaborate, hwProperty, hwTest, onEngine, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 
 const installed = await verilatorAvailable();
@@ -18,35 +18,30 @@ const keys = 4;
 const one = 1n << 127n;
 
 describe('the multiplier of GHASH', () => {
-  hwTest(
-    'is that of the model for each bit, and for what adds up',
-    { create: (o) => wasmEngine.create(elaborate(gf128Multiply()), o) },
-    async (t) => {
-      const random = (): bigint => BigInt(t.random.bits(128));
-      for (let i = 0n; i < 128n; i++) await multiply(t, 1n << i, random());
-      for (const a of [0n, one, (1n << 128n) - 1n, 1n]) await multiply(t, random(), a);
-    },
-  );
-
-  async function multiply(t: TestContext, a: bigint, b: bigint): Promise<void> {
-    t.dut.port('a').set(a);
-    t.dut.port('b').set(b);
-    await t.cycles(multiplyLatency);
-    expect(t.dut.port('product').get()).toBe(gf128Product(a, b));
-  }
+  hwTest('is that of the model for each bit, and for what adds up', gf128Multiply(), async (t, dut) => {
+    const multiply = async (a: bigint, b: bigint): Promise<void> => {
+      dut.a.set(a);
+      dut.b.set(b);
+      await t.cycles(multiplyLatency);
+      expect(dut.product.get()).toBe(gf128Product(a, b));
+    };
+    const random = (): bigint => BigInt(t.random.bits(128));
+    for (let i = 0n; i < 128n; i++) await multiply(1n << i, random());
+    for (const a of [0n, one, (1n << 128n) - 1n, 1n]) await multiply(random(), a);
+  });
 
   for (const levels of [0, 1, 4]) {
     hwTest(
       `has products of polynomials with ${levels} levels of Karatsuba too`,
-      { create: (o) => wasmEngine.create(elaborate(gf2Product(16, levels)), o) },
-      async (t) => {
+      gf2Product(16, levels),
+      async (t, dut) => {
         for (let i = 0; i < 50; i++) {
           const [a, b] = [BigInt(t.random.bits(16)), BigInt(t.random.bits(16))];
-          port(t, 'a').set(a);
-          port(t, 'b').set(b);
+          dut.a.set(a);
+          dut.b.set(b);
           await t.cycles(1);
           const rows = Array.from({ length: 16 }, (_, k) => ((b >> BigInt(k)) & 1n ? a << BigInt(k) : 0n));
-          expect(BigInt(port(t, 'p').get())).toBe(rows.reduce((sum, row) => sum ^ row));
+          expect(BigInt(dut.p.get())).toBe(rows.reduce((sum, row) => sum ^ row));
         }
       },
     );
@@ -66,17 +61,18 @@ interface Message {
   readonly gaps: readonly number[];
 }
 
-const port = (t: TestContext, name: string) => t.dut.port(name);
+const ghashOf = ({ dut }: TestContext, blocks: number) => dutOf(dut, ghash({ blocks, keys }));
 
 async function install(t: TestContext, hashKeys: readonly bigint[], blocks: number): Promise<void> {
-  port(t, 'valid').set(0);
+  const dut = ghashOf(t, blocks);
+  dut.valid.set(0);
   for (const [key, h] of hashKeys.entries()) {
     for (const [power, value] of powersOf(h, powersNeeded(blocks)).entries()) {
-      for (const [name, v] of Object.entries({ enable: 1, key, power, value })) port(t, `install_${name}`).set(v);
+      dut.install.set({ enable: 1, key, power, value });
       await t.cycles(1);
     }
   }
-  port(t, 'install_enable').set(0);
+  dut.install.enable.set(0);
 }
 
 /**
@@ -84,16 +80,17 @@ async function install(t: TestContext, hashKeys: readonly bigint[], blocks: numb
  * promised.
  */
 async function compare(t: TestContext, hashKeys: readonly bigint[], width: number, messages: readonly Message[]) {
+  const dut = ghashOf(t, width);
   const due: { readonly hash: bigint; readonly i: number; readonly sent: number }[] = [];
   let clock = 0;
   let seen = 0;
   const step = async (): Promise<void> => {
     await t.cycles(1);
     clock++;
-    if (port(t, 'done').get() === 0) return;
+    if (dut.done.get() === 0) return;
     const next = due.shift();
     expect(next, `a hash in clock ${clock}`).toBeDefined();
-    expect(port(t, 'hash').get(), `packet ${next!.i} of ${messages[next!.i]!.blocks.length} blocks`).toBe(next!.hash);
+    expect(dut.hash.get(), `packet ${next!.i} of ${messages[next!.i]!.blocks.length} blocks`).toBe(next!.hash);
     expect(clock - next!.sent).toBeLessThanOrEqual(ghashLatency(width));
     expect(clock - next!.sent).toBeGreaterThanOrEqual(ghashLatency(width) - lookAhead(width) - 1);
     seen++;
@@ -101,21 +98,21 @@ async function compare(t: TestContext, hashKeys: readonly bigint[], width: numbe
   for (const [i, { key, blocks, gaps }] of messages.entries()) {
     const beats = Math.ceil(blocks.length / width);
     for (let b = 0; b < beats; b++) {
-      port(t, 'valid').set(0);
+      dut.valid.set(0);
       for (let n = 0; n < (gaps[b % Math.max(1, gaps.length)] ?? 0); n++) await step();
       const beat = blocks.slice(b * width, (b + 1) * width);
       const last = b === beats - 1;
       // Blocks that do not count are anything, and so is the count of a beat that is whole.
-      for (let lane = 0; lane < width; lane++) port(t, `block_${lane}`).set(beat[lane] ?? t.random.bits(128));
-      port(t, 'count').set(last ? beat.length : t.random.int(1, width));
-      port(t, 'last').set(Number(last));
-      port(t, 'key').set(key);
-      port(t, 'valid').set(1);
+      dut.block.set(Array.from({ length: width }, (_, lane) => beat[lane] ?? t.random.bits(128)));
+      dut.count.set(last ? beat.length : t.random.int(1, width));
+      dut.last.set(Number(last));
+      dut.key.set(key);
+      dut.valid.set(1);
       if (last) due.push({ hash: model(hashKeys[key]!, blocks), i, sent: clock });
       await step();
     }
   }
-  port(t, 'valid').set(0);
+  dut.valid.set(0);
   for (let n = 0; n <= ghashLatency(width); n++) await step();
   expect(seen).toBe(messages.length);
 }
@@ -212,24 +209,25 @@ describe('the powers of a hash key', () => {
   for (const width of [1, 8]) {
     hwTest(
       `for ${width} blocks a clock are those of the model, each in its clock, key after key`,
-      { create: (o) => (width === 1 ? yosysEngine : wasmEngine).create(elaborate(hashPowers(width, keys)), o) },
-      async (t) => {
+      hashPowers(width, keys),
+      async (t, dut) => {
         const source = t.source('up');
         const count = powersNeeded(width);
         const hashKeys = [0n, one, 1n, ...randomBlocks(t.random, 3)];
         const expected = hashKeys.flatMap((h, i) => powersOf(h, count).map((value, power) => [i % keys, power, value]));
         const seen: unknown[] = [];
         for (const [i, h] of hashKeys.entries()) {
-          port(t, 'key').set(i % keys);
+          dut.key.set(i % keys);
           await source.send(h);
           for (let n = 0; n < hashPowersLatency(width); n++) {
-            if (port(t, 'install_enable').get() === 1)
-              seen.push(['key', 'power', 'value'].map((name) => port(t, `install_${name}`).get()));
+            const { enable, key, power, value } = dut.install.get();
+            if (enable === 1) seen.push([key, power, value]);
             if (n < hashPowersLatency(width) - 1) await t.cycles(1);
           }
         }
         expect(seen).toEqual(expected);
       },
+      { engine: width === 1 ? 'yosys' : 'wasm' },
     );
   }
 });

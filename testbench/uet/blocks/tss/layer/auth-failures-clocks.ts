@@ -1,5 +1,6 @@
 /** In which clock the counters of failures take what is offered, and in which one windows end. */
 import { expect } from 'vitest';
+import type { TakenStream } from '../../../../bench/typed-dut.ts';
 import { type Body, reset, type TestContext } from '../../test-kit.ts';
 import { domains, failuresOf } from './auth-failures-property.ts';
 
@@ -11,7 +12,7 @@ class Clocks {
   constructor(t: TestContext) {
     this.#t = t;
     this.#dut = failuresOf(t);
-    for (const name of ['write_valid', 'failed_valid', 'window']) t.dut.port(name).set(0);
+    for (const port of [this.#dut.write.valid, this.#dut.failed.valid, this.#dut.window]) port.set(0);
   }
 
   get latched(): number {
@@ -32,25 +33,24 @@ class Clocks {
 
   /** A limit is written, or failures are forgotten; a clock after it was taken. */
   async write(index: number, kind: 'limit' | 'clear', limit = 0, warning = 0): Promise<void> {
-    const item = { index, kind: Number(kind === 'clear'), limit, warning };
-    for (const [name, value] of Object.entries(item)) this.#t.dut.port(`write_payload_${name}`).set(value);
-    await this.#offer('write');
+    this.#dut.write.payload.set({ index, kind, limit, warning });
+    await this.#offer(this.#dut.write);
   }
 
   /** A packet fails; whether its domain was warned of in the clock in which it was taken, and is latched after it. */
   async fail(index: number): Promise<{ readonly warned: boolean; readonly latched: boolean }> {
-    this.#t.dut.port('failed_payload').set(index);
-    const warned = await this.#offer('failed');
+    this.#dut.failed.payload.set(index);
+    const warned = await this.#offer(this.#dut.failed);
     return { warned: ((warned >> index) & 1) === 1, latched: ((this.latched >> index) & 1) === 1 };
   }
 
   /** `warned` in the clock in which it was taken. */
-  async #offer(link: 'write' | 'failed'): Promise<number> {
-    this.#t.dut.port(`${link}_valid`).set(1);
-    while (this.#t.dut.port(`${link}_ready`).get() === 0) await this.#t.cycles(1);
+  async #offer({ valid, ready }: TakenStream<unknown>): Promise<number> {
+    valid.set(1);
+    while (ready.get() === 0) await this.#t.cycles(1);
     const { warned } = this;
     await this.#t.cycles(1);
-    this.#t.dut.port(`${link}_valid`).set(0);
+    valid.set(0);
     return warned;
   }
 }

@@ -178,20 +178,21 @@ export const failuresProperty =
 /** From the clock after a reset on nothing is latched, warned of or an upset, and what is offered is taken. */
 export const afterReset: Body<void> = async (t) => {
   const dut = failuresOf(t);
-  const show = (...names: readonly string[]): readonly unknown[] => names.map((name) => t.dut.port(name).get());
+  const { latched, warned, upset, busy, failed, write } = dut;
+  const show = (...ports: readonly { get(): unknown }[]) => ports.map((port) => port.get());
   let failures = new Failures(t);
   for (let round = 0; round < 4; round++) {
     for (let i = 0; i < domains; i++) await failures.limit(i, 1 + (i & 1), 1);
     for (let i = 0; i < domains; i++) await failures.fail(i);
     await t.cycles(3);
-    expect(show('latched', 'warned')).toEqual([0b0101, 0b1111]);
+    expect(show(latched, warned)).toEqual([0b0101, 0b1111]);
     // In any state, and with a window that is over.
     dut.window.set(round & 1);
     await t.cycles(round);
     await reset(t);
     dut.window.set(0);
     for (let clock = 0; clock < 5; clock++) {
-      expect(show('latched', 'warned', 'upset', 'busy', 'failed_ready', 'write_ready')).toEqual([0, 0, 0, 0, 1, 1]);
+      expect(show(latched, warned, upset, busy, failed.ready, write.ready)).toEqual([0, 0, 0, 0, 1, 1]);
       await t.cycles(1);
     }
     failures = new Failures(t);

@@ -157,7 +157,7 @@ export const bindingsClocks: Body<void> = async (t) => {
   const waiting = await asks(8, 5);
   const next = asks(9, 6);
   await t.cycles(20);
-  expect([t.dut.port('answer_valid').get(), dut.bytes.get(), t.dut.port('query_ready').get()]).toEqual([1, 5, 0]);
+  expect([dut.answer.valid.get(), dut.bytes.get(), dut.query.ready.get()]).toEqual([1, 5, 0]);
   takes = true;
   expect((await answer.recv()).item).toBe('binding_failure');
   expect((await next) - waiting).toBeGreaterThan(20);
@@ -178,14 +178,14 @@ export const bindingsReset: Body<void> = async (t) => {
     bindings.answer.clear();
     let low = 0;
     while (dut.ready.get() === 0) {
-      expect([t.dut.port('write_ready').get(), t.dut.port('query_ready').get()]).toEqual([0, 0]);
-      expect([t.dut.port('answer_valid').get(), dut.refused.get()]).toEqual([0, 0]);
+      expect([dut.write.ready.get(), dut.query.ready.get()]).toEqual([0, 0]);
+      expect([dut.answer.valid.get(), dut.refused.get()]).toEqual([0, 0]);
       await t.cycles(1);
       low++;
     }
     expect(low).toBeGreaterThan(20);
     for (let i = 0; i < 8; i++) {
-      expect([t.dut.port('answer_valid').get(), dut.refused.get()]).toEqual([0, 0]);
+      expect([dut.answer.valid.get(), dut.refused.get()]).toEqual([0, 0]);
       await t.cycles(1);
     }
     bindings.bound.clear();

@@ -122,12 +122,12 @@ class Maker {
     // As long as its slot is in use it waits.
     const waits = random.pick([0, 150, 200]);
     await this.#t.cycles(waits);
-    if (waits > 0) expect([this.#keys.waiting, this.#t.dut.port('keys_valid').get()]).toEqual([0, 0]);
+    if (waits > 0) expect([this.#keys.waiting, this.#dut.keys.valid.get()]).toEqual([0, 0]);
     this.#dut.free.set(1);
     expect((await this.#keys.recv()).item).toEqual({ number: slot, key: numberOf(made.key) });
     this.#dut.free.set(0);
     await this.#t.cycles(random.below(4));
-    expect([this.#dut.quiet.get(), this.#dut.made.get(), this.#t.dut.port('up_ready').get()]).toEqual([0, 0, 0]);
+    expect([this.#dut.quiet.get(), this.#dut.made.get(), this.#dut.up.ready.get()]).toEqual([0, 0, 0]);
     this.#dut.installed.set(1);
     expect(this.#dut.made.get()).toBe(1);
     expect(this.#dut.mask.get()).toBe(numberOf(made.ivMask));

@@ -190,29 +190,32 @@ export const clocksOfPlaces: Body<void> = async (t) => {
 
 /** A reset at any moment ends all that is under way, and nothing is said after it that did not happen since. */
 export const resetAtAnyMoment: Body<void> = async (t) => {
-  const { dut, random } = t;
-  const told = ['missed', 'quiet', 'erase_enable', 'down_valid', 'keys_valid', 'elsewhere', 'again', 'up_ready'];
-  const inputs = ['up_valid', 'installed', 'completed', 'write_enable', 'forget_enable', 'down_ready', 'keys_ready'];
+  const { random } = t;
+  const { up, down, installed, completed, write, forget, ...dut } = resolverOf(t);
+  const told = [
+    ...[dut.missed, dut.quiet, dut.erase.enable, down.valid, dut.keys.valid, dut.elsewhere, dut.again, up.ready],
+  ];
+  const inputs = [up.valid, installed, completed, write.enable, forget.enable, down.ready, dut.keys.ready];
   const request = requestOf(random, 1);
   const keys = new Keys(t);
   for (let round = 0; round < 24; round++) {
-    for (const name of inputs) dut.port(name).set(0);
+    for (const port of inputs) port.set(0);
     await reset(t);
-    expect(told.map((name) => dut.port(name).get())).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(told.map((port) => port.get())).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
     const from = t.cycle;
     await keys.quiet();
     expect(t.cycle - from).toBe(sweepClocks(sizes));
     // A key is asked for as after any other reset.
     offers(t, request, 1);
     let clocks = 0;
-    for (; dut.port('keys_valid').get() === 0; clocks++) {
+    for (; dut.keys.valid.get() === 0; clocks++) {
       await t.cycles(1);
-      expect(dut.port('down_valid').get()).toBe(0);
+      expect(down.valid.get()).toBe(0);
     }
     expect(clocks).toBe(15 + kdfLatency({ wide: true }) + 3);
     for (let i = random.below(300); i > 0; i--) {
-      for (const name of ['up_valid', 'down_ready', 'keys_ready', 'installed']) dut.port(name).set(random.below(2));
-      dut.port('up_payload_request_epoch').set(random.below(4));
+      for (const port of [up.valid, down.ready, dut.keys.ready, installed]) port.set(random.below(2));
+      up.payload.request.epoch.set(random.below(4));
       await t.cycles(1);
     }
   }

@@ -2,7 +2,7 @@
 import { checkClocks } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
 import { layerRegisters, type operations } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { assert, type NamedTest, named, pulse, type TestContext } from '../../test-kit.ts';
-import { smallLayer } from './layer-designs.ts';
+import { layerOf, smallLayer } from './layer-designs.ts';
 import { begunTest as begun, type Steps } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -12,7 +12,7 @@ const enough = 100;
 /** In how many clocks no head is taken, from the command on, while nothing is under way. */
 async function heldFor(s: Steps, t: TestContext, operation: (typeof operations)[number]): Promise<number> {
   const begun = s.software.begin(operation);
-  const ready = t.dut.port('tx_head_ready');
+  const { ready } = layerOf(t).tx_head;
   let clocks = 0;
   for (let clock = 0; clock < enough; clock++) {
     await t.cycles(1);

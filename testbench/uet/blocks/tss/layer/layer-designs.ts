@@ -26,5 +26,5 @@ export const smallOnTheFly: LayerOptions = {
   engine: { ...smallLayer.engine, keySchedule: 'on_the_fly' },
 };
 
-/** The ports of a layer of any options that are no streams. */
+/** The ports of a layer of any options, but for bodies, which are as wide as its engines. */
 export const layerOf = portsOf(tssLayer(smallLayer));

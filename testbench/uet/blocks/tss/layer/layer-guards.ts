@@ -170,16 +170,17 @@ export const layerGuards: readonly NamedTest[] = [
   begun('a command that changes no domain or key holds no packet up, however long it waits', async (s, t) => {
     const { software } = s;
     // An answer that is not taken holds up the table of jobs.
-    t.dut.port('job_answer_ready').set(0);
+    const { job_answer } = layerOf(t);
+    job_answer.ready.set(0);
     t.source('job').sendNow({ secured: 1, sdi: 5, has_job: 1, job: 1, bytes: 1 });
     await t.cycles(20);
     for (const operation of ['bind_job', 'unbind_job'] as const) {
       await software.begin(operation);
       for (let i = 0; i < 3; i++) assert.equal(await s.receive(await s.send()), 'opened');
       assert.equal(await software.underWay(), operation);
-      t.dut.port('job_answer_ready').set(1);
+      job_answer.ready.set(1);
       while (await software.isBusy());
-      t.dut.port('job_answer_ready').set(0);
+      job_answer.ready.set(0);
       t.source('job').sendNow({ secured: 1, sdi: 5, has_job: 1, job: 1, bytes: 1 });
       await t.cycles(20);
     }
@@ -190,13 +191,13 @@ export const layerGuards: readonly NamedTest[] = [
       s.takesPlain = false;
       s.bodyArrives(packet);
       await t.cycles(200);
-      assert.equal(t.dut.port('rx_verdict_valid').get(), 0);
+      assert.equal(layerOf(t).rx_verdict.valid.get(), 0);
       s.headArrives(packet);
       assert.equal(await s.verdict(), packet === good ? 'opened' : 'plain');
       await t.cycles(100);
       assert.equal(s.plain.waiting, 0);
       if (packet === good) continue;
-      assert.equal(t.dut.port('rx_plain_valid').get(), 1);
+      assert.equal(layerOf(t).rx_plain.valid.get(), 1);
       s.takesPlain = true;
       assert.deepEqual((await s.plain.recv()).item.bytes, packet.body);
     }

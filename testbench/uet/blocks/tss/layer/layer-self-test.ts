@@ -3,7 +3,7 @@ import { selfTestClocks, zeroiseClocks } from '../../../../../rtl-gen/uet/tss/la
 import { flipBits, memoryAt } from '../../inside.ts';
 import { assert, type NamedTest, pulse, type TestContext } from '../../test-kit.ts';
 import { keyWords } from './key-images.ts';
-import { smallLayer } from './layer-designs.ts';
+import { layerOf, smallLayer } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
 import { nativePacket } from './layer-traffic.ts';
 
@@ -12,24 +12,20 @@ const [notSent, selfTestFailed] = [2, 32];
 /** What `status.self_test` reads. */
 const [runs, passed, failed] = [0, 1, 2];
 
-const outputs = ['tx_down', 'tx_outcome', 'rx_down', 'rx_plain', 'rx_verdict'] as const;
-/** Bodies may wait for their heads inside once the test has passed. */
-const [heads, bodies] = [
-  ['tx_head', 'rx_head'],
-  ['tx_body', 'rx_body'],
-] as const;
-
 /**
  * So many clocks in which nothing is offered, and no head taken, nor any body unless `fills`, or fewer, until
  * `clearing` is 0: how many.
  */
 async function closed(t: TestContext, most: number, fills = false): Promise<number> {
-  const inputs = fills ? heads : [...heads, ...bodies];
-  const port = (name: string) => t.dut.port(name).get();
+  const dut = layerOf(t);
+  const heads = [dut.tx_head, dut.rx_head];
+  // Bodies may wait for their heads inside once the test has passed.
+  const inputs = fills ? heads : [...heads, dut.tx_body, dut.rx_body];
+  const outputs = [dut.tx_down, dut.tx_outcome, dut.rx_down, dut.rx_plain, dut.rx_verdict];
   for (let clock = 0; clock < most; clock++) {
-    if (port('clearing') === 0) return clock;
-    for (const name of outputs) assert.equal(port(`${name}_valid`), 0, `${name} is offered`);
-    for (const name of inputs) assert.equal(port(`${name}_ready`), 0, `${name} is taken`);
+    if (dut.clearing.get() === 0) return clock;
+    for (const { name, valid } of outputs) assert.equal(valid.get(), 0, `${name} is offered`);
+    for (const { name, ready } of inputs) assert.equal(ready.get(), 0, `${name} is taken`);
     await t.cycles(1);
   }
   return most;

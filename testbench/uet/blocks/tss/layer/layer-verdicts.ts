@@ -181,7 +181,7 @@ export const layerVerdicts: readonly NamedTest[] = [
     const { software } = s;
     const query = t.source('job');
     const asks = (job: number, sdi: number) => query.sendNow({ secured: 1, sdi, has_job: 1, job, bytes: 1 });
-    t.dut.port('job_answer_ready').set(0);
+    layerOf(t).job_answer.ready.set(0);
     // An answer that is not taken holds up the table of jobs.
     asks(1, 5);
     await t.cycles(20);

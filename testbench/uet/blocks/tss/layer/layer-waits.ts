@@ -49,8 +49,9 @@ export const layerWaits: readonly NamedTest[] = [
     assert.equal(await software.read('status', 'refused'), 0);
   }),
   begun('what is sent and opened stays until it is taken', async (s, t) => {
-    const untilShown = async (name: string): Promise<void> => {
-      for (let clock = 0; t.dut.port(name).get() !== 1; clock++) {
+    const { tx_down, rx_down } = layerOf(t);
+    const untilShown = async ({ name, valid }: typeof tx_down): Promise<void> => {
+      for (let clock = 0; valid.get() !== 1; clock++) {
         assert.ok(clock < 1000, `${name} is not shown`);
         await t.cycles(1);
       }
@@ -59,12 +60,12 @@ export const layerWaits: readonly NamedTest[] = [
     for (let i = 0; i < 4; i++) {
       s.takes = false;
       const packet = s.give();
-      await untilShown('tx_down_valid');
+      await untilShown(tx_down);
       s.takes = true;
       const sent = await s.left(packet);
       s.takes = false;
       s.arrives(sent);
-      await untilShown('rx_down_valid');
+      await untilShown(rx_down);
       assert.deepEqual(await s.opened(), packet.body);
     }
   }),

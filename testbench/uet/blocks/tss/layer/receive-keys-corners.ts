@@ -2,18 +2,19 @@
 import { expect } from 'vitest';
 import { type Body, reset } from '../../test-kit.ts';
 import { contextOfSet } from './receive-keys-property.ts';
-import { withRig } from './receive-keys-rig.ts';
+import { keysOf, withRig } from './receive-keys-rig.ts';
 
 /** A reset at any moment ends all that is under way, and nothing is said after it that did not happen since. */
 export const resetAtAnyMoment: Body<void> = async (t) => {
-  const { dut, random } = t;
-  const told = ['missed', 'quiet', 'erase_enable', 'down_valid', 'keys_valid', 'up_ready'];
+  const { random } = t;
+  const { up, down, keys, installed, completed, write, forget, missed, quiet, erase } = keysOf(t);
+  const told = [missed, quiet, erase.enable, down.valid, keys.valid, up.ready];
   for (let round = 0; round < 12; round++) {
-    for (const name of ['up_valid', 'installed', 'completed', 'write_enable', 'forget_enable']) dut.port(name).set(0);
+    for (const port of [up.valid, installed, completed, write.enable, forget.enable]) port.set(0);
     await reset(t);
-    expect(told.map((name) => dut.port(name).get())).toEqual([0, 0, 0, 0, 0, 1]);
-    dut.port('up_payload_needed').set(random.below(2));
-    dut.port('up_valid').set(1);
+    expect(told.map((port) => port.get())).toEqual([0, 0, 0, 0, 0, 1]);
+    up.payload.needed.set(random.below(2));
+    up.valid.set(1);
     await t.cycles(1 + random.below(300));
   }
 };

@@ -112,7 +112,7 @@ export const takenIsNotQuiet: Body<void> = async (t) => {
   const dut = receiveOf(t);
   let taken = 0;
   eachClock(t, () => {
-    if (t.dut.port('head_valid').get() === 0 || t.dut.port('head_ready').get() === 0) return;
+    if (dut.head.valid.get() === 0 || dut.head.ready.get() === 0) return;
     taken++;
     assert.equal(dut.quiet.get(), 0);
   });

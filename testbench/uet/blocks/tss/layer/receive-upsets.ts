@@ -47,7 +47,7 @@ export const receiveUpsets: Body<void> = async (t) => {
   }
   for (const mask of [1, 2]) {
     arrives(true);
-    await flipVerdicts(t, 'pieces.items', mask, 'down_valid');
+    await flipVerdicts(t, 'pieces.items', mask, receiveOf(t).down.valid);
     await told('auth_fail', 1);
   }
   for (const path of ['failure_counts.counts', 'failure_counts.limits']) {

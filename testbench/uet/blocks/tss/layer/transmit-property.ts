@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import { type Body, chance, eachClock, type TestContext } from '../../test-kit.ts';
+import { transmitOf } from './layer-ports.ts';
 import { anyPacket, aroundOf } from './layer-traffic.ts';
 import { TransmitManagement } from './transmit-management.ts';
 
@@ -81,12 +82,13 @@ class Told {
   readonly #expected = { sent: 0, failed: 0, octets: 0, misfit: 0 };
 
   constructor(t: TestContext) {
-    const told = (name: string): number => Number(t.dut.port(`events_${name}`).get());
+    const { events } = transmitOf(t);
     eachClock(t, () => {
-      this.#seen.sent += told('sent');
-      this.#seen.failed += told('failed');
-      this.#seen.misfit += told('misfit');
-      if (told('sent') === 1) this.#seen.octets += told('octets');
+      const { sent, failed, octets, misfit } = events.get();
+      this.#seen.sent += sent;
+      this.#seen.failed += failed;
+      this.#seen.misfit += misfit;
+      if (sent === 1) this.#seen.octets += octets;
     });
   }
 

@@ -213,14 +213,13 @@ export const allocatorUpsets: Body<void> = async (t) => {
 export const noKind: Body<void> = async (t) => {
   const dut = allocatorOf(t);
   const [up, down] = [t.source('up'), t.sink('down')];
-  t.dut.port('command_valid').set(0);
+  dut.command.valid.set(0);
   const command = async (kind: number, next: bigint, limit: bigint): Promise<unknown> => {
-    const item = { kind, context: 1, next, limit };
-    for (const [name, value] of Object.entries(item)) t.dut.port(`command_payload_${name}`).set(value);
-    t.dut.port('command_valid').set(1);
-    while (t.dut.port('command_ready').get() === 0) await t.cycles(1);
+    dut.command.payload.set({ kind, context: 1, next, limit });
+    dut.command.valid.set(1);
+    while (dut.command.ready.get() === 0) await t.cycles(1);
     await t.cycles(1);
-    t.dut.port('command_valid').set(0);
+    dut.command.valid.set(0);
     await t.cycles(3);
     return dut.refused.get();
   };
