@@ -3,9 +3,9 @@ import { llrBeat } from '../../../../rtl-gen/uet/llr/frame.ts';
 import { ControlMessage, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { llrFrameStore, StoredBeat } from '../../../../rtl-gen/uet/llr/receive/frame-store.ts';
 import { llrReceive, ReceiveCounts, ReceiveSettings } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
-import { RxState, Verdict, verdicts } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import { RxState, Verdict } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import { eventCountBits, seqBits } from '../../../../rtl-gen/uet/llr/settings.ts';
-import { type Agent, assert, type Dut, type SimulatorOptions, type TestContext } from '../test-kit.ts';
+import { type Agent, assert, portsOf, type SimulatorOptions, type TestContext, type Value } from '../test-kit.ts';
 import { describe, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
 import { ReceiveChecker } from './receive-checker.ts';
@@ -46,15 +46,18 @@ const storedReceiver = (size: number, depth: number) =>
     },
   );
 
+/** The ports of a receiver of any size with its store. */
+const storedOf = portsOf(storedReceiver(8, 32));
+
 /** A frame as text, with its mark. */
 class Frames {
   readonly all: string[] = [];
   #bytes = '';
 
-  add(data: bigint, keep: bigint, last: boolean, mark: string): void {
-    for (let [bytes, kept] = [data, keep]; kept > 0n; kept >>= 1n, bytes >>= 8n)
+  add({ data, keep, last }: Readonly<Record<'data' | 'keep', Value> & { last: number }>, mark: string): void {
+    for (let [bytes, kept] = [BigInt(data), BigInt(keep)]; kept > 0n; kept >>= 1n, bytes >>= 8n)
       this.#bytes += (bytes & 0xffn).toString(16).padStart(2, '0');
-    if (!last) return;
+    if (last === 0) return;
     if (mark !== 'drop') this.all.push(`${mark} ${this.#bytes}`);
     this.#bytes = '';
   }
@@ -66,36 +69,32 @@ class Taker implements Agent {
   readonly stored = new Frames();
   ends = false;
   readonly #takes: number;
-  readonly #dut: Dut;
+  readonly #dut;
   readonly #t: TestContext;
 
   constructor(t: TestContext, takes: number) {
-    this.#dut = t.dut;
+    this.#dut = storedOf(t);
     this.#t = t;
     this.#takes = takes;
   }
 
   sample(): void {
-    const big = (name: string): bigint => BigInt(this.#dut.port(name).get());
-    const on = (name: string): boolean => this.#dut.port(name).get() === 1;
-    if (on('out_valid')) {
-      const verdict = verdicts[Number(this.#dut.port('verdict').get())]!;
-      this.cutThrough.add(big('out_beat_data'), big('out_beat_keep'), on('out_beat_last'), verdict);
-    }
-    if (!on('down_valid') || !on('down_ready')) return;
-    const mark = on('down_payload_error') ? 'errored' : 'deliver';
-    this.stored.add(big('down_payload_data'), big('down_payload_keep'), on('down_payload_last'), mark);
+    const { out_valid, out_beat, verdict, down } = this.#dut;
+    if (out_valid.get() === 1) this.cutThrough.add(out_beat.get(), `${verdict.get()}`);
+    if (down.valid.get() === 0 || down.ready.get() === 0) return;
+    const beat = down.payload.get();
+    this.stored.add(beat, beat.error === 1 ? 'errored' : 'deliver');
   }
 
   /** After the stimulus: at the end nothing comes, and all is taken. */
   drive(): void {
-    this.#dut.port('down_ready').set(Number(this.ends || this.#t.random.chance(this.#takes)));
-    if (this.ends) this.#dut.port('valid').set(0);
+    this.#dut.down.ready.set(Number(this.ends || this.#t.random.chance(this.#takes)));
+    if (this.ends) this.#dut.valid.set(0);
   }
 }
 
 async function run(t: TestContext, size: number, takes: number): Promise<Taker & { readonly lost: () => number }> {
-  t.dut.port('down_ready').set(0);
+  storedOf(t).down.ready.set(0);
   const config = configureReceive(t, size, 'xor');
   const checker = t.attach(new ReceiveChecker(t.dut, size, config.settings, config.lineBytes));
   t.attach(new ReceiveStimulus(t, size, config, checker.golden));
@@ -123,7 +122,7 @@ describe('store and forward after the receiver of LLR', () => {
         const { cutThrough, stored } = await run(t, size, 1);
         assert.ok(stored.all.length > 10);
         assert.deepEqual(stored.all, cutThrough.all);
-        assert.equal(t.dut.port('lost').get(), 0);
+        assert.equal(storedOf(t).lost.get(), 0);
       },
     );
 

@@ -1,9 +1,16 @@
 /** Random use of the replay buffer, and the checker that holds it against a list of frames. */
-import { type ReplayBufferOptions, replayBufferLatency } from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
+import {
+  type ReplayBufferOptions,
+  replayBuffer,
+  replayBufferLatency,
+} from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
 import { same } from '../../../checking/values.ts';
 import { addSeq, seqsBetween, WINDOW_MAX } from '../../golden/llr/index.ts';
-import type { Agent, Dut, Random, TestContext } from '../test-kit.ts';
+import { type Agent, portsOf, type Random, type TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
+
+/** The ports of a buffer of any size. */
+export const bufferOf = portsOf(replayBuffer({ size: 8, beats: 64, frames: 16, longest: 20 }));
 
 /** A beat on `down`. */
 interface DownBeat {
@@ -12,6 +19,12 @@ interface DownBeat {
   readonly last: number;
   readonly seq: number;
 }
+
+type Shown = ReturnType<ReturnType<typeof bufferOf>['down']['payload']['get']>;
+
+const beatOf = ({ data, keep, last, user }: Shown): DownBeat => ({
+  ...{ data: BigInt(data), keep: BigInt(keep), last, seq: user },
+});
 
 /** `a` comes before `b`. */
 const isBefore = (a: number, b: number): boolean => a !== b && seqsBetween(a, b) < WINDOW_MAX;
@@ -25,7 +38,7 @@ const isBefore = (a: number, b: number): boolean => a !== b && seqsBetween(a, b)
 export class ReplayBufferChecker implements Agent {
   /** All frames since `clear`, by number. */
   readonly #frames = new Map<number, Uint8Array>();
-  readonly #get: (name: string) => number | bigint;
+  readonly #dut;
   clock = 0;
   replayed = 0;
   skipped = 0;
@@ -61,14 +74,9 @@ export class ReplayBufferChecker implements Agent {
    */
   #offer = { oldest: 0, late: 0 };
 
-  constructor(dut: Dut, options: ReplayBufferOptions) {
+  constructor(t: TestContext, options: ReplayBufferOptions) {
     this.#options = options;
-    const ports = new Map<string, ReturnType<Dut['port']>>();
-    this.#get = (name) => {
-      const port = ports.get(name) ?? dut.port(name);
-      ports.set(name, port);
-      return port.get();
-    };
+    this.#dut = bufferOf(t);
   }
 
   get kept(): number {
@@ -80,47 +88,48 @@ export class ReplayBufferChecker implements Agent {
   }
 
   sample(): void {
-    const is = (name: string): boolean => this.#get(name) === 1;
+    const dut = this.#dut;
+    const [cancels, writes] = [dut.cancel.get() === 1, dut.write_valid.get() === 1];
     for (const { bytes } of this.#ended.shift()!) this.#store(bytes);
     const freed = this.#freed.shift()!;
     this.#bytes -= freed;
     this.#freedBytes += freed;
     this.#used += this.#enteredBeats.shift()! - this.#freedBeats.shift()!;
-    this.#compare('next_seq', this.#get('next_seq'), this.#next);
-    this.#compare('acked', this.#get('acked'), this.#acked);
-    this.#compare('frames', this.#get('frames'), this.kept);
-    this.#compare('bytes', this.#get('bytes'), this.#bytes);
-    this.#compare('freed', this.#get('freed'), this.#freedBytes);
-    this.#compare('refused', this.#get('refused'), this.#refused);
-    this.#compare('room', this.#get('room'), this.#room);
+    this.#compare('next_seq', dut.next_seq.get(), this.#next);
+    this.#compare('acked', dut.acked.get(), this.#acked);
+    this.#compare('frames', dut.frames.get(), this.kept);
+    this.#compare('bytes', dut.bytes.get(), this.#bytes);
+    this.#compare('freed', dut.freed.get(), this.#freedBytes);
+    this.#compare('refused', dut.refused.get(), this.#refused);
+    this.#compare('room', dut.room.get(), this.#room);
     const { beats, frames, longest, underWay = 0 } = this.#options;
     // Two more beats, or frames, may have come, and one place is no one's.
     this.#room = Number(this.#used + longest + 3 + underWay <= beats && this.kept + 4 + underWay <= frames);
-    if (this.#replaying !== undefined) this.#compare('replaying', this.#get('replaying'), this.#replaying);
+    if (this.#replaying !== undefined) this.#compare('replaying', dut.replaying.get(), this.#replaying);
     this.#replaying = undefined;
     this.#checkDown();
     // What is cancelled may still begin in the two clocks after.
-    if (is('cancel')) this.#cutAt = this.clock;
-    this.#cancelled.push(is('cancel') ? this.clock : -1);
+    if (cancels) this.#cutAt = this.clock;
+    this.#cancelled.push(cancels ? this.clock : -1);
     const cancelled = this.#cancelled.length > 2 ? this.#cancelled.shift()! : -1;
     this.#asked = this.#asked.filter((clock) => clock >= cancelled);
-    if (is('replay')) this.#asked.push(this.clock);
+    if (dut.replay.get() === 1) this.#asked.push(this.clock);
     this.#ackedAgo.push(this.#acked);
     if (this.#ackedAgo.length > 4) this.#ackedAgo.shift();
     this.#ended.push([]);
     this.#freed.push(0);
-    this.#enteredBeats.push(Number(is('write_valid')));
+    this.#enteredBeats.push(Number(writes));
     this.#freedBeats.push(0);
     this.#refused = 0;
-    if (is('ack')) this.#acknowledge(Number(this.#get('ack_seq')));
-    if (is('write_valid')) this.#enter();
-    if (is('clear')) this.#clear(Number(this.#get('first_seq')));
+    if (dut.ack.get() === 1) this.#acknowledge(dut.ack_seq.get());
+    if (writes) this.#enter();
+    if (dut.clear.get() === 1) this.#clear(dut.first_seq.get());
     this.clock++;
   }
 
   /** Nothing is to be sent any more: the last frame that was, if any was asked for, is the newest one. */
   checkEnd(): void {
-    this.#compare('replaying', this.#get('replaying'), 0);
+    this.#compare('replaying', this.#dut.replaying.get(), 0);
     if (this.#previous !== undefined && this.kept > 0 && this.#asked.length === 0 && this.#cutAt < 0) {
       this.#compare('the last frame of the replay', addSeq(this.#previous, 1), this.#next);
     }
@@ -134,9 +143,10 @@ export class ReplayBufferChecker implements Agent {
   }
 
   #enter(): void {
-    let [data, keep] = [BigInt(this.#get('write_data')), BigInt(this.#get('write_keep'))];
+    const beat = this.#dut.write.get();
+    let [data, keep] = [BigInt(beat.data), BigInt(beat.keep)];
     for (; keep > 0n; keep >>= 1n, data >>= 8n) this.#entering.push(Number(data & 0xffn));
-    if (this.#get('write_last') !== 1) return;
+    if (beat.last !== 1) return;
     this.#ended.at(-1)!.push({ bytes: Uint8Array.from(this.#entering) });
     this.#entering = [];
   }
@@ -179,15 +189,8 @@ export class ReplayBufferChecker implements Agent {
   }
 
   #checkDown(): void {
-    const valid = this.#get('down_valid') === 1;
-    const beat: DownBeat | undefined = valid
-      ? {
-          data: BigInt(this.#get('down_payload_data')),
-          keep: BigInt(this.#get('down_payload_keep')),
-          last: Number(this.#get('down_payload_last')),
-          seq: Number(this.#get('down_payload_user')),
-        }
-      : undefined;
+    const { down } = this.#dut;
+    const beat = down.valid.get() === 1 ? beatOf(down.payload.get()) : undefined;
     const begins = this.#sending.length === 0;
     const changed = !same(beat, this.#offered);
     if (this.#offered !== undefined && changed && !begins)
@@ -198,7 +201,7 @@ export class ReplayBufferChecker implements Agent {
       const late = this.clock - replayBufferLatency.replay;
       this.#offer = { oldest: addSeq(this.#ackedAgo[0] ?? this.#acked, 1), late };
     }
-    if (this.#get('down_ready') === 0) return;
+    if (this.#dut.down.ready.get() === 0) return;
     this.#offered = undefined;
     if (begins) this.#begin(beat.seq);
     for (let { data, keep } = beat; keep > 0n; keep >>= 1n, data >>= 8n) this.#sending.push(Number(data & 0xffn));
@@ -206,7 +209,7 @@ export class ReplayBufferChecker implements Agent {
     this.#compare(`the bytes of frame ${beat.seq}`, Uint8Array.from(this.#sending), this.#frames.get(beat.seq));
     this.#sending = [];
     this.replayed++;
-    if (addSeq(beat.seq, 1) === this.#next && this.#asked.length === 0 && this.#get('replay') === 0)
+    if (addSeq(beat.seq, 1) === this.#next && this.#asked.length === 0 && this.#dut.replay.get() === 0)
       this.#replaying = 0;
   }
 
@@ -257,7 +260,7 @@ const phases: readonly Phase[] = [
  * `clear`.
  */
 export class ReplayBufferStimulus implements Agent {
-  readonly #dut: Dut;
+  readonly #dut;
   readonly #random: Random;
   readonly #size: number;
   readonly #longest: number;
@@ -267,7 +270,7 @@ export class ReplayBufferStimulus implements Agent {
   stopped = false;
 
   constructor(t: TestContext, size: number, longest: number, checker: ReplayBufferChecker) {
-    this.#dut = t.dut;
+    this.#dut = bufferOf(t);
     this.#random = t.random.fork('replay buffer');
     this.#size = size;
     this.#longest = longest;
@@ -275,26 +278,25 @@ export class ReplayBufferStimulus implements Agent {
   }
 
   drive(): void {
-    const random = this.#random;
+    const [dut, random] = [this.#dut, this.#random];
     if (random.chance(0.005)) this.#phase = random.pick(phases);
     const { writes, ready, acks, replays } = this.#phase;
-    const replaying = this.#get('replaying') === 1;
+    const replaying = dut.replaying.get() === 1;
     const clears = !this.stopped && random.chance(0.0005);
-    const begins = !this.stopped && !replaying && this.#get('room') === 1 && random.chance(writes);
+    const begins = !this.stopped && !replaying && dut.room.get() === 1 && random.chance(writes);
     if (this.#beats.length === 0 && begins) this.#beats = this.#frame();
     const beat = !replaying && (this.#beats.length > 0 || begins) ? this.#beats.shift() : undefined;
-    this.#set('write_valid', Number(beat !== undefined));
-    this.#set('write_data', beat?.data ?? BigInt(random.word()));
-    this.#set('write_keep', beat?.keep ?? 0);
-    this.#set('write_last', beat?.last ?? random.below(2));
+    dut.write_valid.set(Number(beat !== undefined));
+    const noise = () => ({ data: random.word(), keep: 0, last: random.below(2) });
+    dut.write.set({ ...(beat ?? noise()), user: {} });
     const between = this.#beats.length === 0;
-    this.#set('replay', Number(!this.stopped && between && !clears && random.chance(replays)));
-    this.#set('cancel', Number(!this.stopped && replaying && random.chance(0.005)));
-    this.#set('ack', Number(!this.stopped && random.chance(acks)));
-    this.#set('ack_seq', addSeq(this.#checker.acked, random.int(-1, this.#checker.kept + 1)));
-    this.#set('down_ready', Number(this.stopped || random.chance(ready)));
-    this.#set('clear', Number(clears));
-    this.#set('first_seq', random.pick([0, 2 ** 20 - random.int(1, 20), random.below(2 ** 20)]));
+    dut.replay.set(Number(!this.stopped && between && !clears && random.chance(replays)));
+    dut.cancel.set(Number(!this.stopped && replaying && random.chance(0.005)));
+    dut.ack.set(Number(!this.stopped && random.chance(acks)));
+    dut.ack_seq.set(addSeq(this.#checker.acked, random.int(-1, this.#checker.kept + 1)));
+    dut.down.ready.set(Number(this.stopped || random.chance(ready)));
+    dut.clear.set(Number(clears));
+    dut.first_seq.set(random.pick([0, 2 ** 20 - random.int(1, 20), random.below(2 ** 20)]));
     if (clears) this.#beats = [];
   }
 
@@ -306,13 +308,5 @@ export class ReplayBufferStimulus implements Agent {
       Uint8Array.from({ length: Math.min(length, most) }, () => random.word() & 0xff),
       this.#size,
     );
-  }
-
-  #get(name: string): number | bigint {
-    return this.#dut.port(name).get();
-  }
-
-  #set(name: string, value: number | bigint): void {
-    this.#dut.port(name).set(value);
   }
 }

@@ -1,14 +1,14 @@
 /** The property run of the replay buffer, and what it promises step by step. */
 import { type ReplayBufferOptions, replayBufferLatency } from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
-import { assert, type Body, type NamedTest, named, type TestContext } from '../test-kit.ts';
+import { assert, type Body, type NamedTest, named, pulse, type TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
-import { ReplayBufferChecker, ReplayBufferStimulus } from './replay-buffer-bench.ts';
+import { bufferOf, ReplayBufferChecker, ReplayBufferStimulus } from './replay-buffer-bench.ts';
 
 /** A test of `clocks` clocks: random frames, acknowledgements and replays, held against a list of frames. */
 export function replayBufferProperty(options: ReplayBufferOptions, clocks: number): Body<void> {
   return async (t) => {
     const { size, beats, longest } = options;
-    const checker = t.attach(new ReplayBufferChecker(t.dut, options));
+    const checker = t.attach(new ReplayBufferChecker(t, options));
     const stimulus = t.attach(new ReplayBufferStimulus(t, size, longest, checker));
     await t.cycles(clocks);
     stimulus.stopped = true;
@@ -21,38 +21,35 @@ export function replayBufferProperty(options: ReplayBufferOptions, clocks: numbe
 /** Everything at rest, and a function that writes frames of so many beats each, a beat in every clock. */
 function start(t: TestContext, options: ReplayBufferOptions) {
   const { size } = options;
-  const set = (name: string, value: number | bigint): void => t.dut.port(name).set(value);
-  for (const name of ['clear', 'first_seq', 'ack', 'ack_seq', 'replay', 'cancel', 'write_valid']) set(name, 0);
-  set('down_ready', 1);
-  const checker = t.attach(new ReplayBufferChecker(t.dut, options));
+  const dut = bufferOf(t);
+  for (const port of [dut.clear, dut.ack, dut.replay, dut.cancel, dut.write_valid]) port.set(0);
+  for (const port of [dut.first_seq, dut.ack_seq]) port.set(0);
+  dut.down.ready.set(1);
+  const checker = t.attach(new ReplayBufferChecker(t, options));
   let written = 0;
   return {
-    set,
+    dut,
     checker,
     /** `replay` comes with the last beat if it is to. */
     write: async (lengths: readonly number[], replays = false): Promise<void> => {
       for (const [i, length] of lengths.entries()) {
-        assert.equal(t.dut.port('room').get(), 1);
+        assert.equal(dut.room.get(), 1);
         const beats = beatsOf(new Uint8Array(size * length).fill(++written), size);
         for (const [j, beat] of beats.entries()) {
-          set('write_valid', 1);
-          set('write_data', beat.data);
-          set('write_keep', beat.keep);
-          set('write_last', beat.last);
-          set('replay', Number(replays && i === lengths.length - 1 && j === beats.length - 1));
+          dut.write_valid.set(1);
+          dut.write.set({ ...beat, user: {} });
+          dut.replay.set(Number(replays && i === lengths.length - 1 && j === beats.length - 1));
           await t.cycles(1);
         }
       }
-      set('write_valid', 0);
-      set('replay', 0);
+      dut.write_valid.set(0);
+      dut.replay.set(0);
       // What is not written is noise, which must not stay.
-      set('write_data', 0xbad);
+      dut.write.data.set(0xbad);
     },
     pulse: async (name: 'ack' | 'replay' | 'cancel', seq = 0): Promise<void> => {
-      set('ack_seq', seq);
-      set(name, 1);
-      await t.cycles(1);
-      set(name, 0);
+      dut.ack_seq.set(seq);
+      await pulse(t, dut[name]);
     },
   };
 }
@@ -62,11 +59,11 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
   const count = Math.min(frames, beats - longest) - 4;
   return [
     named('a replay begins after as many clocks as are promised, and has a beat in every clock', async (t) => {
-      const { write } = start(t, options);
+      const { dut, write } = start(t, options);
       await write(Array(count).fill(1), true);
       const offered: number[] = [];
       for (let clock = 1; clock < count + 20; clock++) {
-        if (t.dut.port('down_valid').get() === 1) offered.push(clock);
+        if (dut.down.valid.get() === 1) offered.push(clock);
         await t.cycles(1);
       }
       const expected = Array.from({ length: count }, (_, i) => replayBufferLatency.replay + i);
@@ -74,25 +71,21 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
     }),
 
     named('full to the last frame, all come again, and are freed one by one', async (t) => {
-      const { write, pulse, checker } = start(t, options);
+      const { dut, write, pulse, checker } = start(t, options);
       const most = Math.min(frames - 1, beats - longest);
       await write(Array(most).fill(1));
       await t.cycles(4);
-      assert.deepEqual([t.dut.port('room').get(), t.dut.port('frames').get()], [0, most]);
+      assert.deepEqual([dut.room.get(), dut.frames.get()], [0, most]);
       await pulse('replay');
       await t.cycles(most + 10);
       assert.equal(checker.replayed, most);
       for (let seq = 0; seq < most; seq++) await pulse('ack', seq);
       await t.cycles(4);
-      const names = ['room', 'frames', 'bytes'];
-      assert.deepEqual(
-        names.map((name) => t.dut.port(name).get()),
-        [1, 0, 0],
-      );
+      assert.deepEqual([dut.room.get(), dut.frames.get(), dut.bytes.get()], [1, 0, 0]);
     }),
 
     named('full to the last beat, all come again', async (t) => {
-      const { write, pulse, checker } = start(t, options);
+      const { dut, write, pulse, checker } = start(t, options);
       const counted = beats - longest - 3;
       const rest = counted % longest;
       // The last two before the longest one are not counted yet when that begins.
@@ -105,7 +98,7 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
       ];
       await write(lengths);
       await t.cycles(4);
-      assert.equal(t.dut.port('bytes').get(), (beats - 1) * size);
+      assert.equal(dut.bytes.get(), (beats - 1) * size);
       await pulse('replay');
       await t.cycles(beats + 10);
       assert.equal(checker.replayed, lengths.length);
@@ -121,7 +114,7 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
     }),
 
     named('a replay begins as soon where the one before it ended far behind', async (t) => {
-      const { write, pulse, checker } = start(t, options);
+      const { dut, write, pulse, checker } = start(t, options);
       await write([1, 1], true);
       await t.cycles(20);
       await write([1, 1, 1, 1]);
@@ -130,18 +123,18 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
       await t.cycles(3);
       await pulse('replay');
       await t.cycles(replayBufferLatency.replay - 1);
-      assert.equal(t.dut.port('down_valid').get(), 1);
+      assert.equal(dut.down.valid.get(), 1);
       await t.cycles(10);
       assert.equal(checker.replayed, 2 + 2);
     }),
 
     named('a replay that is cancelled ends with the frame that has begun, and another one starts again', async (t) => {
-      const { write, pulse, checker } = start(t, options);
+      const { dut, write, pulse, checker } = start(t, options);
       await write([3, 3, 1], true);
       await t.cycles(replayBufferLatency.replay - 1);
       await pulse('cancel');
       await t.cycles(30);
-      assert.deepEqual([checker.replayed, t.dut.port('replaying').get()], [1, 0]);
+      assert.deepEqual([checker.replayed, dut.replaying.get()], [1, 0]);
       await pulse('cancel');
       await pulse('replay');
       await t.cycles(30);
@@ -149,7 +142,7 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
     }),
 
     named('an acknowledgement of what is not kept is refused, and one that frees nothing is not', async (t) => {
-      const { write, pulse } = start(t, options);
+      const { dut, write, pulse } = start(t, options);
       await write([1, 1, 1]);
       await t.cycles(3);
       for (const [seq, refused, kept] of [
@@ -160,7 +153,7 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
         [0, 1, 1],
       ] as const) {
         await pulse('ack', seq);
-        assert.deepEqual([t.dut.port('refused').get(), t.dut.port('frames').get()], [refused, kept]);
+        assert.deepEqual([dut.refused.get(), dut.frames.get()], [refused, kept]);
       }
     }),
   ];

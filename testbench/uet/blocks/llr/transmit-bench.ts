@@ -1,13 +1,17 @@
 /**
  * Step-by-step use of LLR's sender: frames and messages in, what leaves noted with its clock, the checker beside it.
  */
-import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
-import { llrTransmitLatency, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import { txStates } from '../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
-import type { TestContext } from '../../../bench/context.ts';
+import type { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
+import {
+  llrTransmit,
+  llrTransmitLatency,
+  type TransmitOptions,
+} from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { FCS_BYTES, type LlrSettings, llrSettings } from '../../golden/llr/index.ts';
+import { dutOf, type TestContext } from '../test-kit.ts';
 import { countNames, WholeCounts } from '../whole-counts.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
+import { bytesOfBeat, taggedReader } from './receive-ports.ts';
 import { TransmitChecker } from './transmit-checker.ts';
 import type { TransmitCounter } from './transmit-ports.ts';
 import { setSender } from './transmit-stimulus.ts';
@@ -43,31 +47,30 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
     ...rest,
   });
   const setup = { options, settings, firstSeq };
-  setSender(t.dut, setup);
+  setSender(t, setup);
   const checker = new TransmitChecker(t.dut, setup);
   if (checks) t.attach(checker);
-  const set = (name: string, value: number): void => t.dut.port(name).set(value);
-  const get = (name: string): number => Number(t.dut.port(name).get());
-  const clients = { eligible: t.source('eligible'), beside: t.source('beside') };
-  const messages = t.source('message');
+  const dut = dutOf(t.dut, llrTransmit(options));
+  const clients = { eligible: t.source(dut.eligible), beside: t.source(dut.beside) };
+  const messages = t.source(dut.message);
   const left: LeftFrame[] = [];
   const inits: { readonly seq: number; readonly data: number; readonly clock: number }[] = [];
+  const down = taggedReader(t.dut, 'down_payload');
   let bytes: number[] = [];
   let first = -1;
   t.attach({
     sample() {
-      if (get('init_valid') === 1 && get('init_ready') === 1) {
-        inits.push({ seq: get('init_payload_seq'), data: get('init_payload_init_data'), clock: t.cycle });
+      if (dut.init.valid.get() === 1 && dut.init.ready.get() === 1) {
+        const { seq, init_data } = dut.init.payload.get();
+        inits.push({ seq, data: init_data, clock: t.cycle });
       }
-      if (get('down_valid') === 0 || get('down_ready') === 0) return;
+      const { valid, ready } = dut.down;
+      if (valid.get() === 0 || ready.get() === 0) return;
       if (bytes.length === 0) first = t.cycle;
-      let data = BigInt(t.dut.port('down_payload_data').get());
-      for (let keep = BigInt(t.dut.port('down_payload_keep').get()); keep > 0n; keep >>= 1n, data >>= 8n) {
-        bytes.push(Number(data & 0xffn));
-      }
-      if (get('down_payload_last') === 0) return;
-      const seq = get('down_payload_user_llr') === 1 ? get('down_payload_user_seq') : undefined;
-      left.push({ seq, bytes: Uint8Array.from(bytes), first, last: t.cycle });
+      const beat = down();
+      bytes.push(...bytesOfBeat(beat));
+      if (!beat.last) return;
+      left.push({ seq: beat.seq, bytes: Uint8Array.from(bytes), first, last: t.cycle });
       bytes = [];
     },
   });
@@ -79,7 +82,7 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
       const content = new Uint8Array(length - FCS_BYTES).fill(++index & 0x7f);
       content[0] = Number(client === 'eligible');
       checker.expect({ bytes: content, eligible: client === 'eligible', poison });
-      for (const beat of beatsOf(content, size)) clients[client].sendNow({ ...beat, user_poison: Number(poison) });
+      for (const beat of beatsOf(content, size)) clients[client].sendNow({ ...beat, user: { poison: Number(poison) } });
     }
   }
 
@@ -87,7 +90,7 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
 
   /** A message comes; over when it has had its effect. */
   async function tell(kind: (typeof controlKinds)[number], seq: number, data = 5): Promise<void> {
-    messages.sendNow({ kind: controlKinds.indexOf(kind), seq, init_data: data });
+    messages.sendNow({ kind, seq, init_data: data });
     await messages.whenIdle();
     await t.cycles(messageClocks);
   }
@@ -107,13 +110,12 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
     settings,
     left,
     inits,
-    set,
-    get,
+    dut,
     count,
     send,
     tell,
     quiet,
-    state: () => txStates[get('state')]!,
+    state: () => dut.state.get(),
     seqs: () => left.map(({ seq }) => seq),
     /** What leaves during `action` until all is quiet. */
     during: async (action: () => void | Promise<void>): Promise<readonly LeftFrame[]> => {
@@ -123,10 +125,10 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
       return left.slice(before);
     },
   };
-  set('init_ready', 1);
+  dut.init.ready.set(1);
   await t.cycles(3);
   if (!connects) return bench;
-  set('enable', 1);
+  dut.enable.set(1);
   await t.cycles(4);
   await tell('init_echo', firstSeq);
   return bench;

@@ -1,9 +1,10 @@
 /** The counters of LLR's sender, far beyond what random runs have: inputs that stay for tens of thousands of clocks. */
-import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
+import type { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { TransmitCounts, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { type LlrSettings, llrSettings } from '../../golden/llr/index.ts';
 import { assert, type Body, type NamedTest, type TestContext } from '../test-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
+import { senderOf } from './transmit-ports.ts';
 import { setSender } from './transmit-stimulus.ts';
 
 const names = TransmitCounts.leaves.map(({ suffix }) => suffix.slice(1));
@@ -14,24 +15,22 @@ const far = 8 * each * (2 ** 11 + 50);
 
 /** The sender in INIT, which takes all that leaves. */
 async function begin(t: TestContext, options: TransmitOptions, given: Partial<LlrSettings>) {
-  const set = (name: string, value: number): void => t.dut.port(name).set(value);
+  const dut = senderOf(t);
   const settings = llrSettings({ bytesPerNs: options.size, initData: 5, echoMatch: 'both', ...given });
-  setSender(t.dut, { options, settings, firstSeq });
-  for (const name of ['down_ready', 'init_ready', 'enable']) set(name, 1);
-  set('settings_init_spacing', 0);
-  set('eligible_payload_keep', 1);
-  set('eligible_payload_last', 1);
+  setSender(t, { options, settings, firstSeq });
+  for (const port of [dut.down.ready, dut.init.ready, dut.enable]) port.set(1);
+  dut.settings.init_spacing.set(0);
+  dut.eligible.payload.keep.set(1);
+  dut.eligible.payload.last.set(1);
   /** A message in every third clock from now on. */
   const tell = (kind: (typeof controlKinds)[number], seq: number): void => {
-    set('message_payload_kind', controlKinds.indexOf(kind));
-    set('message_payload_seq', seq);
-    set('message_payload_init_data', 5);
-    set('message_valid', 1);
+    dut.message.payload.set({ kind, seq, init_data: 5 });
+    dut.message.valid.set(1);
   };
   const connect = async (): Promise<void> => {
     tell('init_echo', firstSeq);
     await t.cycles(3);
-    set('message_valid', 0);
+    dut.message.valid.set(0);
     await t.cycles(8);
   };
   const whole = new WholeCounts(
@@ -41,7 +40,7 @@ async function begin(t: TestContext, options: TransmitOptions, given: Partial<Ll
   t.attach(whole);
   const shown = (): Record<string, number> =>
     Object.fromEntries(names.map((name) => [name, whole.get(`counts_${name}`)]));
-  return { set, tell, connect, shown };
+  return { dut, tell, connect, shown };
 }
 
 const counted = (counts: Record<string, number>): Record<string, number> =>
@@ -61,7 +60,7 @@ export function transmitCounterTests(options: TransmitOptions): readonly NamedTe
     named(`${what} for ${far} clocks`, async (t) => {
       const bench = await begin(t, options, given);
       if (kind !== 'init_echo') await bench.connect();
-      else bench.set('eligible_valid', 1);
+      else bench.dut.eligible.valid.set(1);
       bench.tell(kind, seq);
       await t.cycles(30);
       const before = bench.shown();
@@ -74,12 +73,12 @@ export function transmitCounterTests(options: TransmitOptions): readonly NamedTe
   const again = (what: string, damaged: boolean): NamedTest =>
     named(what, async (t) => {
       const bench = await begin(t, options, { replayTimerMax: 12 * beats, replayCountMax: 255, outstandingSeqMax: 8 });
-      bench.set('inject_error', Number(damaged));
+      bench.dut.inject_error.set(Number(damaged));
       await bench.connect();
-      bench.set('eligible_valid', 1);
+      bench.dut.eligible.valid.set(1);
       await t.cycles(far);
-      bench.set('enable', 0);
-      bench.set('eligible_valid', 0);
+      bench.dut.enable.set(0);
+      bench.dut.eligible.valid.set(0);
       await t.cycles(80);
       const { tx_ok: ok, tx_poisoned: poisoned, tx_replay: replays, ...rest } = bench.shown();
       const { tx_replayed_frames: frames, tx_replayed_bytes: bytes, tx_best_effort: plain } = rest;

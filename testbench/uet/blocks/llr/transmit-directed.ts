@@ -32,7 +32,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
     const bench = await transmitBench(t, options, { longestFrame: beats * size, ...given });
     const send = (count: number): void => bench.send(count, 'eligible', beats * size);
     await bench.during(() => send(7));
-    bench.set('down_ready', 0);
+    bench.dut.down.ready.set(0);
     await bench.tell('nack', 9);
     await t.cycles(40);
     return { bench, send };
@@ -40,7 +40,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
   return [
     named('OFF to INIT: INITs at their spacing with number and data', async (t) => {
       const bench = await transmitBench(t, options, { connects: false, initSpacing: 20 * size });
-      bench.set('enable', 1);
+      bench.dut.enable.set(1);
       await t.cycles(100);
       assert.equal(bench.state(), 'init');
       const [first, second, third] = bench.inits;
@@ -52,7 +52,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
     ...echoRows.map(([echoMatch, seq, data, matches]) =>
       named(`INIT to ADVANCE: the echo has to match in ${echoMatch}, is ${seq} and ${data}`, async (t) => {
         const bench = await transmitBench(t, options, { connects: false, echoMatch });
-        bench.set('enable', 1);
+        bench.dut.enable.set(1);
         await t.cycles(4);
         await bench.tell('init_echo', seq, data);
         await t.cycles(2);
@@ -72,9 +72,9 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
           sent.slice(2).map(({ bytes }) => bytes),
         );
         const counts = (['tx_replay', 'tx_ok', 'tx_replayed_frames', 'tx_replayed_bytes'] as const).map(bench.count);
-        assert.deepEqual([bench.state(), bench.get('acked'), ...counts], ['advance', 11, 1, 8, 3, 3 * 64]);
+        assert.deepEqual([bench.state(), bench.dut.acked.get(), ...counts], ['advance', 11, 1, 8, 3, 3 * 64]);
         assert.deepEqual(seqsOf(await bench.during(() => bench.send(1))), [15]);
-        assert.equal(bench.get('outstanding'), 4 * 64);
+        assert.equal(bench.dut.outstanding.get(), 4 * 64);
       },
     ),
 
@@ -97,10 +97,10 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
         await t.until(() => bench.state() === 'flush', { timeout: 5_000 });
       });
       assert.equal(sent.length, 80);
-      assert.deepEqual([bench.get('error'), bench.get('acked'), bench.count('tx_replay')], [1, 29, 3]);
-      bench.set('clear_error', 1);
+      assert.deepEqual([bench.dut.error.get(), bench.dut.acked.get(), bench.count('tx_replay')], [1, 29, 3]);
+      bench.dut.clear_error.set(1);
       await t.cycles(2);
-      assert.equal(bench.get('error'), 0);
+      assert.equal(bench.dut.error.get(), 0);
     }),
 
     named(
@@ -109,7 +109,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
         const bench = await transmitBench(t, options, { replayCountMax: 2 });
         await bench.during(() => bench.send(3));
         for (let i = 0; i < 4; i++) await bench.during(() => bench.tell('nack', 9));
-        assert.deepEqual([bench.count('tx_replay'), bench.get('replay_ct')], [2, 2]);
+        assert.deepEqual([bench.count('tx_replay'), bench.dut.replay_ct.get()], [2, 2]);
         assert.deepEqual(seqsOf(await bench.during(() => bench.tell('nack', 10))), [11, 12]);
       },
     ),
@@ -117,7 +117,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
     named('to FLUSH: the PCS is down for too long, and nothing leaves meanwhile', async (t) => {
       const bench = await transmitBench(t, options, { pcsLostTimerMax: 300 });
       await bench.during(() => bench.send(2));
-      bench.set('pcs_up', 0);
+      bench.dut.pcs_up.set(0);
       await t.cycles(2);
       assert.deepEqual(
         await bench.during(() => {
@@ -128,7 +128,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       );
       assert.equal(bench.state(), 'advance');
       await t.until(() => bench.state() === 'flush', { timeout: 400 });
-      bench.set('pcs_up', 1);
+      bench.dut.pcs_up.set(1);
       // What is under LLR is held back in FLUSH.
       assert.deepEqual(seqsOf(await bench.during(() => {})), [undefined]);
     }),
@@ -150,10 +150,10 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       named(`FLUSH to INIT ${reInitOnDiscard ? 'by itself' : 'by management'}: the numbers go on`, async (t) => {
         const bench = await transmitBench(t, options, { dataAgeTimerMax: 200, reInitOnDiscard });
         bench.send(3);
-        await t.until(() => bench.get('error') === 1, { timeout: 400 });
+        await t.until(() => bench.dut.error.get() === 1, { timeout: 400 });
         if (!reInitOnDiscard) {
           assert.equal(bench.state(), 'flush');
-          bench.set('re_init', 1);
+          bench.dut.re_init.set(1);
           await t.cycles(3);
         }
         assert.equal(bench.state(), 'init');
@@ -168,12 +168,12 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       'any to OFF: nothing is kept, frames leave as ineligible ones; on again from the first number',
       async (bench, t) => {
         await bench.during(() => bench.send(3));
-        bench.set('enable', 0);
+        bench.dut.enable.set(0);
         await t.cycles(5);
-        assert.deepEqual([bench.state(), bench.get('outstanding'), bench.get('error')], ['off', 0, 0]);
+        assert.deepEqual([bench.state(), bench.dut.outstanding.get(), bench.dut.error.get()], ['off', 0, 0]);
         assert.deepEqual(seqsOf(await bench.during(() => bench.send(2))), [undefined, undefined]);
         assert.equal(bench.count('tx_best_effort'), 2);
-        bench.set('enable', 1);
+        bench.dut.enable.set(1);
         await t.cycles(4);
         await bench.tell('init_echo', 10);
         assert.deepEqual(seqsOf(await bench.during(() => bench.send(1))), [10]);
@@ -188,7 +188,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
           flushBehaviour: behaviour,
           dataAgeTimerMax: 300,
         });
-        bench.set('enable', 1);
+        bench.dut.enable.set(1);
         await t.cycles(4);
         const plain = behaviour === 'best_effort' ? [undefined, undefined] : [];
         assert.deepEqual(seqsOf(await bench.during(() => bench.send(2))), plain);
@@ -208,9 +208,9 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       await bench.tell('nack', 13);
       await bench.tell('ack', 9);
       await t.cycles(2);
-      assert.deepEqual([bench.count('rx_ack_nack_seq_error'), bench.get('acked'), bench.state()], [4, 9, 'advance']);
+      assert.deepEqual([bench.count('rx_ack_nack_seq_error'), bench.dut.acked.get(), bench.state()], [4, 9, 'advance']);
       await bench.tell('ack', 12);
-      assert.deepEqual([bench.get('acked'), bench.get('tx_seq')], [12, 13]);
+      assert.deepEqual([bench.dut.acked.get(), bench.dut.tx_seq.get()], [12, 13]);
     }),
 
     named('eligible frames wait at the limit of frames, those beside LLR do not', async (t) => {
@@ -229,7 +229,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       const bench = await transmitBench(t, options, { outstandingDataMax: most });
       const { length } = await bench.during(() => bench.send(12));
       const outstanding = 64 * length;
-      assert.equal(bench.get('outstanding'), outstanding);
+      assert.equal(bench.dut.outstanding.get(), outstanding);
       assert.ok(outstanding <= most && outstanding > most - 64 - dataLimitBeats * size, `${outstanding} of ${most}`);
       const more = await bench.during(() => bench.tell('ack', 10 + length - 1));
       assert.deepEqual(seqsOf(more), range(10 + length, Math.min(length, 12 - length)));
@@ -295,10 +295,10 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
     named('NACKs without progress go on as far as a limit of 128 lets them', async (t) => {
       const bench = await transmitBench(t, options, { replayCountMax: 128 });
       await bench.during(() => bench.send(3));
-      bench.set('down_ready', 0);
+      bench.dut.down.ready.set(0);
       await bench.tell('nack', 9);
       await t.cycles(40);
-      bench.set('down_ready', 1);
+      bench.dut.down.ready.set(1);
       // While a replay is under way, so that the one that it ends counts too.
       for (let i = 0; i < 4; i++) await bench.tell('nack', 9);
       assert.equal(bench.state(), 'replay');
@@ -326,10 +326,10 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
         bench.send(1, 'beside', 64, true);
         bench.send(1);
         await t.until(() => bench.left.length === 3, { timeout: 200 });
-        bench.set('inject_error', 1);
+        bench.dut.inject_error.set(1);
         bench.send(1);
         await t.until(() => bench.left.length === 4, { timeout: 200 });
-        bench.set('inject_error', 0);
+        bench.dut.inject_error.set(0);
         bench.send(1);
       });
       const statusOf = (frames: typeof sent) =>
@@ -377,24 +377,24 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       assert.deepEqual(seqsOf(await bench.during(() => bench.send(6))), range(firstSeq, 6));
       assert.deepEqual(seqsOf(await bench.during(() => bench.tell('nack', firstSeq))), range(firstSeq + 1, 5));
       await bench.tell('ack', 2);
-      assert.equal(bench.get('outstanding'), 0);
+      assert.equal(bench.dut.outstanding.get(), 0);
     }),
 
     transmitter('a line that stands still keeps what is on its way, and all of it leaves', async (bench, t) => {
-      bench.set('down_ready', 0);
+      bench.dut.down.ready.set(0);
       bench.send(40, 'beside');
       await t.cycles(80);
-      bench.set('down_ready', 1);
+      bench.dut.down.ready.set(1);
       assert.equal((await bench.during(() => {})).length, 40);
     }),
 
     named('switched off within a frame of a replay, it starts again with nothing kept', async (t) => {
       const { bench, send } = await withinAFrame(t);
-      bench.set('enable', 0);
+      bench.dut.enable.set(0);
       await t.cycles(40);
-      bench.set('down_ready', 1);
+      bench.dut.down.ready.set(1);
       await bench.quiet();
-      bench.set('enable', 1);
+      bench.dut.enable.set(1);
       await t.cycles(4);
       await bench.tell('init_echo', 10);
       await bench.during(() => send(2));
@@ -406,13 +406,13 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       const again = await bench.during(async () => {
         await bench.tell('nack', 9);
         await t.cycles(40);
-        bench.set('down_ready', 1);
+        bench.dut.down.ready.set(1);
       });
       assert.deepEqual(seqsOf(again), [...range(10, stopped), ...range(10, 7)]);
-      bench.set('down_ready', 0);
+      bench.dut.down.ready.set(0);
       await bench.tell('nack', 9);
       assert.equal(bench.state(), 'advance');
-      bench.set('down_ready', 1);
+      bench.dut.down.ready.set(1);
       assert.deepEqual(seqsOf(await bench.during(() => send(2))), range(17, 2));
     }),
 
@@ -420,7 +420,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       const { bench, send } = await withinAFrame(t, { replayCountMax: 1 });
       const left = await bench.during(async () => {
         await bench.tell('nack', 9);
-        bench.set('down_ready', 1);
+        bench.dut.down.ready.set(1);
         send(2);
       });
       assert.deepEqual(seqsOf(left), [...range(10, stopped), ...range(17, 2)]);

@@ -48,7 +48,7 @@ export function transmitLimitTests(options: TransmitOptions): readonly NamedTest
     }),
     named('frames of any length that are stored wrong leave poisoned', async (t) => {
       const bench = await transmitBench(t, options, { longestFrame, checks: false });
-      bench.set('inject_error', 1);
+      bench.dut.inject_error.set(1);
       const lengths = Array.from({ length: 8 }, (_, i) => 64 + i);
       await bench.during(() => {
         for (const length of lengths) bench.send(1, 'eligible', length);

@@ -1,10 +1,14 @@
 /** The ports of LLR's sender, read as plain values once a clock. */
 import { ControlMessage, type controlKinds, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
+import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { TxState } from '../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import type { TxCounter } from '../../golden/llr/index.ts';
-import { type Dut, flagReader, numberReader, offerReader, shapePort } from '../test-kit.ts';
+import { type Dut, flagReader, numberReader, offerReader, portsOf, shapePort } from '../test-kit.ts';
 import { wholeCount } from '../whole-counts.ts';
 import { type TaggedBeat, taggedReader } from './receive-ports.ts';
+
+/** The ports of a sender of any size. */
+export const senderOf = portsOf(llrTransmit({ size: 8, beats: 512, frames: 32, longest: 190 }));
 
 /** The counters that show an event a fixed number of clocks after it, in the golden model's names. */
 export const eventCounters = [

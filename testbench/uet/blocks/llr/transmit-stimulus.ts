@@ -15,6 +15,7 @@ import {
 import { type Agent, type Dut, type Random, shapePort, type TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import type { SenderSetup, TransmitChecker } from './transmit-checker.ts';
+import { senderOf } from './transmit-ports.ts';
 
 /** Sets the ports of settings. */
 export function setSenderSettings(dut: Dut, { settings, firstSeq }: SenderSetup): void {
@@ -33,12 +34,12 @@ export function setSenderSettings(dut: Dut, { settings, firstSeq }: SenderSetup)
 }
 
 /** Sets the ports of settings, all others to rest; LLR is off, the line takes everything. */
-export function setSender(dut: Dut, setup: SenderSetup): void {
-  setSenderSettings(dut, setup);
-  const set = (name: string, value: number): void => dut.port(name).set(value);
-  const rest = ['enable', 're_init', 'clear_error', 'inject_error', 'init_ready'];
-  for (const name of [...rest, 'eligible_valid', 'beside_valid', 'message_valid']) set(name, 0);
-  for (const name of ['pcs_up', 'down_ready']) set(name, 1);
+export function setSender(t: TestContext, setup: SenderSetup): void {
+  setSenderSettings(t.dut, setup);
+  const { enable, re_init, clear_error, inject_error, pcs_up, ...dut } = senderOf(t);
+  for (const port of [enable, re_init, clear_error, inject_error, dut.init.ready]) port.set(0);
+  for (const { valid } of [dut.eligible, dut.beside, dut.message]) valid.set(0);
+  for (const port of [pcs_up, dut.down.ready]) port.set(1);
 }
 
 /** A run's settings by its seed, written to the ports. */
@@ -70,7 +71,7 @@ export function configureSender(t: TestContext, options: TransmitOptions, mode: 
   });
   const firstSeq = random.pick([0, SEQ_COUNT - random.int(1, 40), random.below(SEQ_COUNT)]);
   const setup = { options, settings, firstSeq };
-  setSender(t.dut, setup);
+  setSender(t, setup);
   return setup;
 }
 
@@ -99,12 +100,10 @@ class Client {
   #beats: ReturnType<typeof beatsOf> = [];
   #poison = false;
   #offers = false;
-  readonly #dut: Dut;
-  readonly #name: string;
+  readonly #ports: ReturnType<typeof senderOf>['eligible'];
 
-  constructor(dut: Dut, name: string) {
-    this.#dut = dut;
-    this.#name = name;
+  constructor(ports: ReturnType<typeof senderOf>['eligible']) {
+    this.#ports = ports;
   }
 
   /** Whether nothing of a frame is left to be taken. */
@@ -117,7 +116,6 @@ class Client {
    * there is none.
    */
   drive(random: Random, willing: boolean, size: number, next: () => ClientFrame | undefined): void {
-    const set = (field: string, value: number | bigint): void => this.#dut.port(`${this.#name}_${field}`).set(value);
     if (this.#offers) return;
     if (willing && this.#beats.length === 0) {
       const frame = next();
@@ -126,16 +124,18 @@ class Client {
     }
     const beat = willing ? this.#beats[0] : undefined;
     this.#offers = beat !== undefined;
-    set('valid', Number(this.#offers));
-    set('payload_data', beat?.data ?? BigInt(random.word()));
-    set('payload_keep', beat?.keep ?? BigInt(random.word() & 0xff));
-    set('payload_last', beat?.last ?? random.below(2));
-    set('payload_user_poison', beat?.last === 1 ? Number(this.#poison) : random.below(2));
+    this.#ports.valid.set(Number(this.#offers));
+    this.#ports.payload.set({
+      data: beat?.data ?? random.word(),
+      keep: beat?.keep ?? random.word() & 0xff,
+      last: beat?.last ?? random.below(2),
+      user: { poison: beat?.last === 1 ? Number(this.#poison) : random.below(2) },
+    });
   }
 
   /** What happened in the clock before its edge. */
   sample(): void {
-    if (!this.#offers || Number(this.#dut.port(`${this.#name}_ready`).get()) === 0) return;
+    if (!this.#offers || this.#ports.ready.get() === 0) return;
     this.#beats.shift();
     this.#offers = false;
   }
@@ -146,7 +146,7 @@ class Client {
  * what cannot be.
  */
 export class TransmitStimulus implements Agent {
-  readonly #dut: Dut;
+  readonly #dut;
   readonly #random: Random;
   readonly #checker: TransmitChecker;
   readonly #clients: readonly [Client, Client];
@@ -160,10 +160,10 @@ export class TransmitStimulus implements Agent {
   stopped = false;
 
   constructor(t: TestContext, checker: TransmitChecker) {
-    this.#dut = t.dut;
+    this.#dut = senderOf(t);
     this.#random = t.random.fork('llr transmit');
     this.#checker = checker;
-    this.#clients = [new Client(t.dut, 'eligible'), new Client(t.dut, 'beside')];
+    this.#clients = [new Client(this.#dut.eligible), new Client(this.#dut.beside)];
     const { options, settings } = checker.setup;
     const { longestFrame } = settings;
     const { size } = options;
@@ -188,7 +188,7 @@ export class TransmitStimulus implements Agent {
 
   sample(): void {
     for (const client of this.#clients) client.sample();
-    if (Number(this.#dut.port('message_ready').get()) === 1) this.#offersMessage = false;
+    if (this.#dut.message.ready.get() === 1) this.#offersMessage = false;
   }
 
   drive(): void {
@@ -204,13 +204,13 @@ export class TransmitStimulus implements Agent {
       const willing = random.chance(client.idle ? frames * (i === 0 ? 1 : 0.3) : Math.max(frames, 0.5));
       client.drive(random, willing, size, () => this.#frame(i === 0));
     });
-    this.#set('enable', !this.stopped && (on ? !random.chance(0.0005) : random.chance(0.05)));
-    this.#set('re_init', random.chance(golden.state === 'flush' ? 0.02 : 0.1));
-    this.#set('clear_error', random.chance(0.01));
-    this.#set('down_ready', this.stopped || random.chance(ready));
-    this.#set('init_ready', random.chance(0.5));
+    this.#dut.enable.set(Number(!this.stopped && (on ? !random.chance(0.0005) : random.chance(0.05))));
+    this.#dut.re_init.set(Number(random.chance(golden.state === 'flush' ? 0.02 : 0.1)));
+    this.#dut.clear_error.set(Number(random.chance(0.01)));
+    this.#dut.down.ready.set(Number(this.stopped || random.chance(ready)));
+    this.#dut.init.ready.set(Number(random.chance(0.5)));
     if (random.chance(this.stopped ? 0 : pcsFalls)) this.#upAgain = this.#clock + random.int(1, 250);
-    this.#set('pcs_up', this.#clock >= this.#upAgain || this.stopped);
+    this.#dut.pcs_up.set(Number(this.#clock >= this.#upAgain || this.stopped));
     this.#driveMessage();
   }
 
@@ -221,7 +221,7 @@ export class TransmitStimulus implements Agent {
     const { messages, nacks, wild } = this.#phase;
     const init = golden.state === 'init';
     this.#offersMessage = !this.stopped && random.chance(init ? Math.max(messages, 0.02) : messages);
-    this.#set('message_valid', this.#offersMessage);
+    this.#dut.message.valid.set(Number(this.#offersMessage));
     const wrong = random.chance(wild);
     const kind =
       init && !wrong ? 'init_echo' : wrong ? random.pick(controlKinds) : random.chance(nacks) ? 'nack' : 'ack';
@@ -236,10 +236,9 @@ export class TransmitStimulus implements Agent {
     const beyond =
       wrong && unsent(strange) && addSeq(strange, -golden.ackedSeq) > golden.outstanding + 2 ? strange : known;
     const echoed = random.chance(0.8) ? golden.txSeq : random.below(SEQ_COUNT);
-    this.#dut.port('message_payload_kind').set(controlKinds.indexOf(kind));
-    this.#dut.port('message_payload_seq').set(kind === 'init_echo' ? echoed : beyond);
-    const data = random.chance(0.8) ? setup.settings.initData : random.below(2 ** 16);
-    this.#dut.port('message_payload_init_data').set(data);
+    const seq = kind === 'init_echo' ? echoed : beyond;
+    const init_data = random.chance(0.8) ? setup.settings.initData : random.below(2 ** 16);
+    this.#dut.message.payload.set({ kind, seq, init_data });
   }
 
   #frame(eligible: boolean): ClientFrame | undefined {
@@ -252,9 +251,5 @@ export class TransmitStimulus implements Agent {
     const frame = { bytes, eligible, poison: random.chance(0.1) };
     this.#checker.expect(frame);
     return frame;
-  }
-
-  #set(name: string, value: boolean): void {
-    this.#dut.port(name).set(Number(value));
   }
 }
