@@ -96,6 +96,22 @@ export function passReader<V>(dut: Dut, stream: string, shape: Shape<V>): () => 
   return () => (ready() ? offer() : undefined);
 }
 
+/** Values of ports by their names; of records those of some fields. */
+export type PortValues<P> = {
+  readonly [K in keyof P]?: P[K] extends { set(value: infer V): void }
+    ? V | PortValues<Omit<P[K], 'get' | 'set'>>
+    : never;
+};
+
+/** Sets those ports, and of records those fields. */
+export function setPorts<P extends object>(ports: P, values: PortValues<P>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const port = ports[name as keyof P] as { set(value: unknown): void };
+    if (typeof value === 'object' && !Array.isArray(value)) setPorts(port, value as object);
+    else port.set(value);
+  }
+}
+
 /** The ports whose names begin with `prefix`, without it. */
 export const portsAfter = (dut: Dut, prefix: string): Dut => ({
   ports: dut.ports,

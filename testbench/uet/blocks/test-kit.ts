@@ -1,4 +1,4 @@
-/** What tests of blocks are written with, for any runner: Vitest, the mutation run, a browser. */
+/** What tests of blocks are written with, for any runner in Node: Vitest, the mutation run. */
 
 export { default as assert } from 'node:assert/strict';
 export { mix, type Random, seededRandom } from '../../../support/random.ts';
@@ -33,10 +33,12 @@ export {
   hardwareNames,
   numberReader,
   offerReader,
+  type PortValues,
   passReader,
   portsAfter,
   portsOf,
   pulse,
   reset,
+  setPorts,
   shapePort,
 } from './ports.ts';

@@ -1,12 +1,10 @@
 /** What the receiver of CBFC promises, step by step. */
-import { cbfcReceiver, ccUpdateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
+import { ccUpdateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { updateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/update-schedule.ts';
-import { defaultCbfcSettings } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 import type { Payload } from '../../../agents/payload.ts';
-import { assert, everyNth, type NamedTest, named, portsOf, type TestContext } from '../test-kit.ts';
+import { assert, everyNth, type NamedTest, named, type TestContext } from '../test-kit.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
-
-const receiverOf = portsOf(cbfcReceiver({ ...defaultCbfcSettings, vcs: 4 }));
+import { receiverOf } from './receiver-ports.ts';
 
 /** Spacings in bytes, and credits that are urgent. */
 interface Settings {

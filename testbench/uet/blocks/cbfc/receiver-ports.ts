@@ -2,8 +2,11 @@
 import { cbfcReceiver } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { defaultCbfcSettings, type VcCount } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 import type { TypedStream } from '../../../agents/item.ts';
-import { type Dut, dutOf, flagReader, offerReader, passReader, type Value } from '../test-kit.ts';
+import { type Dut, dutOf, flagReader, offerReader, passReader, portsOf, type Value } from '../test-kit.ts';
 import { wholeCount } from '../whole-counts.ts';
+
+/** The ports of a receiver of any number of channels. */
+export const receiverOf = portsOf(cbfcReceiver({ ...defaultCbfcSettings, vcs: 4 }));
 
 /** What the receiver is given and what it shows in one clock. */
 export type ReceiverClock = ReturnType<ReturnType<typeof receiverReader>>;

@@ -4,6 +4,7 @@ import type { Payload } from '../../../agents/payload.ts';
 import type { StreamSource } from '../../../agents/stream-source.ts';
 import { addCredits, CREDIT_COUNT, type CreditUnit, frameCost } from '../../golden/cbfc/credits.ts';
 import type { Agent, Random, TestContext } from '../test-kit.ts';
+import { receiverOf } from './receiver-ports.ts';
 
 /** How busy wire and buffer are for some clocks. */
 interface Phase {
@@ -26,17 +27,15 @@ export function configureReceiver(t: TestContext, vcs: number): ReceiverConfig {
   const { random } = t;
   const code = random.below(7);
   const overhead = random.pick([-128, -17, -16, -4, 0, 127, random.int(-16, 127)]);
-  const set = (name: string, value: number): void => t.dut.port(name).set(value);
-  set('unit_size', code);
-  set('unit_overhead', overhead & 0xff);
-  set('line_bytes', random.pick([8, 64, 64, 128, 511]));
-  set('minimum_spacing', random.pick([0, 0, 320, 800, random.below(3000)]));
-  set('maximum_spacing', random.pick([2_000, 16_384, 16_384, 65_536]));
-  set('urgent', random.pick([1, 8, 60, 2_000]));
-  set('enable', 0);
-  for (const name of ['link_fault', 'fault_clears', 'recovering', 'malformed', 'clear_overflowed']) {
-    set(name, 0);
-  }
+  const dut = receiverOf(t);
+  dut.unit.set({ size: code, overhead });
+  dut.line_bytes.set(random.pick([8, 64, 64, 128, 511]));
+  dut.minimum_spacing.set(random.pick([0, 0, 320, 800, random.below(3000)]));
+  dut.maximum_spacing.set(random.pick([2_000, 16_384, 16_384, 65_536]));
+  dut.urgent.set(random.pick([1, 8, 60, 2_000]));
+  dut.enable.set(0);
+  for (const port of [dut.link_fault, dut.fault_clears, dut.recovering, dut.malformed]) port.set(0);
+  dut.clear_overflowed.set(0);
   const limits = t.source('set_limit');
   // Some channels have no limit.
   for (let vc = 0; vc < vcs; vc++) {
@@ -51,7 +50,7 @@ export function configureReceiver(t: TestContext, vcs: number): ReceiverConfig {
  * on, link faults. The sender's counters begin anywhere, so every counter goes round.
  */
 export class ReceiverStimulus implements Agent {
-  readonly #t: TestContext;
+  readonly #dut;
   readonly #random: Random;
   readonly #vcs: number;
   readonly #config: ReceiverConfig;
@@ -64,7 +63,7 @@ export class ReceiverStimulus implements Agent {
   #clock = 0;
 
   constructor(t: TestContext, vcs: number, config: ReceiverConfig) {
-    this.#t = t;
+    this.#dut = receiverOf(t);
     this.#random = t.random.fork('stimulus');
     this.#vcs = vcs;
     this.#config = config;
@@ -77,7 +76,7 @@ export class ReceiverStimulus implements Agent {
 
   drive(): void {
     const random = this.#random;
-    if (this.#clock++ === 0) this.#set('enable', 2 ** this.#vcs - 1);
+    if (this.#clock++ === 0) this.#dut.enable.set(2 ** this.#vcs - 1);
     if (this.#left-- <= 0) this.#next();
     const { arrivals, releases, updates } = this.#phase;
     if (random.chance(arrivals)) this.#arrive();
@@ -142,15 +141,11 @@ export class ReceiverStimulus implements Agent {
   #turnSwitches(): void {
     const random = this.#random;
     const all = 2 ** this.#vcs - 1;
-    if (random.chance(0.002)) this.#set('enable', random.chance(0.5) ? all : (random.word() & all) >>> 0);
-    if (random.chance(0.004)) this.#set('link_fault', Number(random.chance(0.2)));
-    if (random.chance(0.002)) this.#set('fault_clears', random.below(2));
-    if (random.chance(0.01)) this.#set('recovering', Number(random.chance(0.2)));
-    this.#set('malformed', Number(random.chance(0.01)));
-    this.#set('clear_overflowed', random.chance(0.05) ? (random.word() & all) >>> 0 : 0);
-  }
-
-  #set(name: string, value: number): void {
-    this.#t.dut.port(name).set(value);
+    if (random.chance(0.002)) this.#dut.enable.set(random.chance(0.5) ? all : (random.word() & all) >>> 0);
+    if (random.chance(0.004)) this.#dut.link_fault.set(Number(random.chance(0.2)));
+    if (random.chance(0.002)) this.#dut.fault_clears.set(random.below(2));
+    if (random.chance(0.01)) this.#dut.recovering.set(Number(random.chance(0.2)));
+    this.#dut.malformed.set(Number(random.chance(0.01)));
+    this.#dut.clear_overflowed.set(random.chance(0.05) ? (random.word() & all) >>> 0 : 0);
   }
 }

@@ -94,10 +94,11 @@ class Taker implements Agent {
 }
 
 async function run(t: TestContext, size: number, takes: number): Promise<Taker & { readonly lost: () => number }> {
-  storedOf(t).down.ready.set(0);
-  const config = configureReceive(t, size, 'xor');
+  const dut = storedOf(t);
+  dut.down.ready.set(0);
+  const config = configureReceive(t.random, dut, size, 'xor');
   const checker = t.attach(new ReceiveChecker(t.dut, size, config.settings, config.lineBytes));
-  t.attach(new ReceiveStimulus(t, size, config, checker.golden));
+  t.attach(new ReceiveStimulus(t.random, dut, size, config, checker.golden));
   const taker = t.attach(new Taker(t, takes));
   const counts = t.attach(new WholeCounts(t.dut, ['lost']));
   await t.cycles(2_000);

@@ -1,11 +1,10 @@
 /** Step-by-step use of LLR's receiver: frames in, verdicts and messages out, the checker beside them. */
-import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { llrReceiveLatency } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
-import { verdicts } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { type FcsStatus, type LlrSettings, llrSettings } from '../../golden/llr/index.ts';
+import { type FcsStatus, type LlrSettings, llrSettings, type rxCounters } from '../../golden/llr/index.ts';
+import { pulse, type TestContext } from '../test-kit.ts';
 import { countNames, WholeCounts } from '../whole-counts.ts';
 import { ReceiveChecker } from './receive-checker.ts';
+import { receiverOf } from './receive-ports.ts';
 import { setReceiver, taggedBeats } from './receive-stimulus.ts';
 
 /** A message that left, and in which clock. */
@@ -25,28 +24,27 @@ export async function receiveBench(
 ) {
   const { first = 100, ...given } = options;
   const settings = llrSettings({ ackSpacing: 2048, ...given });
-  const set = (name: string, value: number | bigint): void => t.dut.port(name).set(value);
+  const dut = receiverOf(t);
   const whole = t.attach(new WholeCounts(t.dut, countNames(t.dut)));
-  const get = (name: string): number => (name.startsWith('counts_') ? whole.get(name) : Number(t.dut.port(name).get()));
-  setReceiver(t.dut, settings, size);
+  const count = (name: (typeof rxCounters)[number]): number => whole.get(`counts_${name}`);
+  setReceiver(dut, settings, size);
   const checker = t.attach(new ReceiveChecker(t.dut, size, settings, size));
   const heard: string[] = [];
   const left: Left[] = [];
   t.attach({
     sample() {
-      if (get('out_valid') === 1 && get('out_beat_last') === 1) heard.push(verdicts[get('verdict')]!);
-      if (get('control_valid') === 0 || get('control_ready') === 0) return;
-      left.push({ kind: controlKinds[get('control_payload_kind')]!, seq: get('control_payload_seq'), clock: t.cycle });
+      if (dut.out_valid.get() === 1 && dut.out_beat.last.get() === 1) heard.push(`${dut.verdict.get()}`);
+      const { valid, ready, payload } = dut.control;
+      if (valid.get() === 0 || ready.get() === 0) return;
+      const { kind, seq } = payload.get();
+      left.push({ kind: `${kind}`, seq, clock: t.cycle });
     },
   });
   const settle = () => t.cycles(llrReceiveLatency(size).counted + 1);
 
   async function init(seq: number, data = 0): Promise<void> {
-    set('init_valid', 1);
-    set('init_payload_seq', seq);
-    set('init_payload_init_data', data);
-    await t.cycles(1);
-    set('init_valid', 0);
+    dut.init.payload.set({ seq, init_data: data });
+    await pulse(t, dut.init.valid);
     await settle();
   }
 
@@ -54,17 +52,13 @@ export async function receiveBench(
   async function stream(frames: readonly (readonly [number | undefined, FcsStatus])[], bytes = 64): Promise<void> {
     for (const [seq, status] of frames) {
       const content = new Uint8Array(bytes - 4).fill((seq ?? 7) & 0xff);
-      for (const beat of taggedBeats(content, { seq, status, error: false }, settings, size)) {
-        set('valid', 1);
-        set('beat_data', beat.data);
-        set('beat_keep', beat.keep);
-        set('beat_last', beat.last);
-        set('beat_user_llr', Number(seq !== undefined));
-        set('beat_user_seq', seq ?? 0);
+      for (const { data, keep, last } of taggedBeats(content, { seq, status, error: false }, settings, size)) {
+        dut.valid.set(1);
+        dut.beat.set({ data, keep, last, user: { llr: Number(seq !== undefined), seq: seq ?? 0 } });
         await t.cycles(1);
       }
     }
-    set('valid', 0);
+    dut.valid.set(0);
   }
 
   /** The verdicts of frames, when all have been judged. */
@@ -78,9 +72,9 @@ export async function receiveBench(
     return heard.slice(before);
   }
 
-  set('enable', 1);
-  set('control_ready', 1);
+  dut.enable.set(1);
+  dut.control.ready.set(1);
   await t.cycles(2);
   await init(first);
-  return { checker, settings, left, heard, set, get, init, stream, judge, settle };
+  return { checker, settings, left, heard, dut, count, init, stream, judge, settle };
 }

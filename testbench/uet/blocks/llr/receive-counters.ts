@@ -6,6 +6,7 @@ import { ReceiveCounts } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { type FcsStatus, llrSettings } from '../../golden/llr/index.ts';
 import { assert, type Body, type NamedTest, named } from '../test-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
+import { receiverOf } from './receive-ports.ts';
 import { setReceiver, taggedBeats } from './receive-stimulus.ts';
 
 const names = ReceiveCounts.leaves.map(({ suffix }) => suffix.slice(1));
@@ -32,28 +33,25 @@ export function receiveCounterTests(size: number): readonly NamedTest[] {
   const settings = llrSettings({ rearm: true });
   return rows.map(([seq, status, init, counts]) => {
     const body: Body<void> = async (t) => {
-      const set = (name: string, value: number | bigint): void => t.dut.port(name).set(value);
+      const dut = receiverOf(t);
       const whole = new WholeCounts(
         t.dut,
         names.map((name) => `counts_${name}`),
       );
       t.attach(whole);
       const shown = () => names.map((name) => whole.get(`counts_${name}`));
-      setReceiver(t.dut, settings, size);
-      set('settings_ack_spacing', 0);
-      set('enable', Number(init !== 'off'));
-      set('control_ready', 1);
-      set('init_payload_seq', expected);
-      set('init_valid', 1);
+      setReceiver(dut, settings, size);
+      dut.settings.ack_spacing.set(0);
+      dut.enable.set(Number(init !== 'off'));
+      dut.control.ready.set(1);
+      dut.init.payload.seq.set(expected);
+      dut.init.valid.set(1);
       await t.cycles(4);
-      set('init_valid', Number(init === true));
+      dut.init.valid.set(Number(init === true));
       const [beat] = taggedBeats(new Uint8Array(4).fill(3), { seq, status, error: false }, settings, size);
-      set('valid', 1);
-      set('beat_data', beat!.data);
-      set('beat_keep', beat!.keep);
-      set('beat_last', 1);
-      set('beat_user_llr', Number(seq !== undefined));
-      set('beat_user_seq', seq ?? 0);
+      dut.valid.set(1);
+      const { data, keep } = beat!;
+      dut.beat.set({ data, keep, last: 1, user: { llr: Number(seq !== undefined), seq: seq ?? 0 } });
       await t.cycles(30);
       const before = shown();
       await t.cycles(far);

@@ -28,8 +28,8 @@ export function receiveDirected(size: number): readonly NamedTest[] {
     ...rows.map(([row, seq, status, verdict, next, nacks]) =>
       receiver(`a frame that is ${row}`, async (bench) => {
         assert.deepEqual(await bench.judge([[seq, status]]), [verdict]);
-        assert.equal(bench.get('next_seq'), next);
-        assert.equal(bench.get('counts_tx_nack_ctl_os'), nacks);
+        assert.equal(bench.dut.next_seq.get(), next);
+        assert.equal(bench.count('tx_nack_ctl_os'), nacks);
         const nack = bench.left.filter(({ kind }) => kind === 'nack');
         assert.deepEqual(
           nack.map(({ seq: last }) => last),
@@ -47,7 +47,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
         [undefined, 'poisoned'],
       ]);
       assert.deepEqual(told, ['deliver', 'drop', 'deliver', 'errored', 'errored']);
-      assert.deepEqual([bench.get('counts_rx_ineligible_good'), bench.get('counts_rx_ineligible_bad')], [2, 2]);
+      assert.deepEqual([bench.count('rx_ineligible_good'), bench.count('rx_ineligible_bad')], [2, 2]);
     }),
 
     receiver('frames follow each other without a pause, each judged by the one before it', async (bench, t) => {
@@ -56,16 +56,16 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       assert.equal(t.cycle - begin, (100 * 64) / size);
       await bench.settle();
       assert.deepEqual(bench.heard, Array(100).fill('deliver'));
-      assert.equal(bench.get('next_seq'), 200);
+      assert.equal(bench.dut.next_seq.get(), 200);
     }),
 
     receiver('a beat leaves after as many clocks as are promised', async (bench, t) => {
       await bench.stream(good(100, 1), size);
       for (let i = 1; i < llrReceiveLatency(size).frame; i++) {
-        assert.equal(bench.get('out_valid'), 0);
+        assert.equal(bench.dut.out_valid.get(), 0);
         await t.cycles(1);
       }
-      assert.deepEqual([bench.get('out_valid'), bench.get('verdict')], [1, 0]);
+      assert.deepEqual([bench.dut.out_valid.get(), bench.dut.verdict.get()], [1, 'deliver']);
     }),
 
     named('frame 901 of 1,000 is missing: NACK(900) once, silence, and ACKs again from the replay on', async (t) => {
@@ -83,14 +83,16 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       );
       assert.equal(bench.left.at(-1)!.kind, 'ack');
       assert.deepEqual(
-        ['expected_seq_good', 'missing_seq', 'duplicate_seq', 'replay'].map((name) => bench.get(`counts_rx_${name}`)),
+        (['expected_seq_good', 'missing_seq', 'duplicate_seq', 'replay'] as const).map((name) =>
+          bench.count(`rx_${name}`),
+        ),
         [1000, 60, 0, 1],
       );
     }),
 
     receiver('ten frames four times: 40 good ones, of them 10 new and 30 duplicates', async (bench) => {
       for (let i = 0; i < 4; i++) await bench.judge(good(100, 10));
-      const counts = ['ok', 'expected_seq_good', 'duplicate_seq'].map((name) => bench.get(`counts_rx_${name}`));
+      const counts = (['ok', 'expected_seq_good', 'duplicate_seq'] as const).map((name) => bench.count(`rx_${name}`));
       assert.deepEqual(counts, [40, 10, 30]);
     }),
 
@@ -117,14 +119,14 @@ export function receiveDirected(size: number): readonly NamedTest[] {
 
     receiver('with re-arming a replay that fails has one more NACK, without it none', async (bench) => {
       for (const rearm of [0, 1]) {
-        bench.set('enable', 0);
+        bench.dut.enable.set(0);
         await bench.settle();
-        bench.set('enable', 1);
-        bench.set('settings_rearm', rearm);
+        bench.dut.enable.set(1);
+        bench.dut.settings.rearm.set(rearm);
         Object.assign(bench.checker.settings, { rearm: rearm === 1 });
         await bench.settle();
         await bench.init(100);
-        const before = bench.get('counts_tx_nack_ctl_os');
+        const before = bench.count('tx_nack_ctl_os');
         await bench.judge([[102, 'good']]);
         await bench.judge([
           [103, 'good'],
@@ -132,29 +134,29 @@ export function receiveDirected(size: number): readonly NamedTest[] {
           [101, 'good'],
           [102, 'good'],
         ]);
-        assert.equal(bench.get('counts_tx_nack_ctl_os') - before, 1 + rearm);
+        assert.equal(bench.count('tx_nack_ctl_os') - before, 1 + rearm);
       }
     }),
 
     receiver('a gap that closes before its NACK has left needs none', async (bench) => {
-      bench.set('control_ready', 0);
+      bench.dut.control.ready.set(0);
       await bench.judge([[101, 'good']]);
-      assert.equal(bench.get('control_valid'), 1);
+      assert.equal(bench.dut.control.valid.get(), 1);
       await bench.judge([[100, 'good']]);
-      bench.set('control_ready', 1);
+      bench.dut.control.ready.set(1);
       await bench.settle();
-      assert.equal(bench.get('counts_tx_nack_ctl_os'), 0);
+      assert.equal(bench.count('tx_nack_ctl_os'), 0);
     }),
 
     receiver('INIT is answered with its number and data, and starts again wherever the receiver is', async (bench) => {
       await bench.judge([[110, 'good']]);
-      bench.set('control_ready', 0);
+      bench.dut.control.ready.set(0);
       await bench.init(SEQ_COUNT - 2, 0xbeef);
-      const offer = ['kind', 'seq', 'init_data'].map((name) => bench.get(`control_payload_${name}`));
-      assert.deepEqual(offer, [3, SEQ_COUNT - 2, 0xbeef]);
-      bench.set('control_ready', 1);
+      const offer = bench.dut.control.payload.get();
+      assert.deepEqual(offer, { kind: 'init_echo', seq: SEQ_COUNT - 2, init_data: 0xbeef });
+      bench.dut.control.ready.set(1);
       assert.deepEqual(await bench.judge(good(SEQ_COUNT - 2, 4)), Array(4).fill('deliver'));
-      assert.equal(bench.get('next_seq'), 2);
+      assert.equal(bench.dut.next_seq.get(), 2);
     }),
 
     named('2^19 - 1 ahead is ahead, 2^19 is behind', async (t) => {
@@ -163,13 +165,13 @@ export function receiveDirected(size: number): readonly NamedTest[] {
         [addSeq(500_000, 2 ** 19), 'good'],
         [addSeq(500_000, 2 ** 19 - 1), 'good'],
       ]);
-      assert.deepEqual([bench.get('counts_rx_duplicate_seq'), bench.get('counts_rx_missing_seq')], [1, 1]);
+      assert.deepEqual([bench.count('rx_duplicate_seq'), bench.count('rx_missing_seq')], [1, 1]);
     }),
 
     receiver('a frame that the MAC knows to be wrong is bad, though its check sequence is right', async (bench) => {
-      bench.set('error', 1);
+      bench.dut.error.set(1);
       assert.deepEqual(await bench.judge([[100, 'good']]), ['drop']);
-      assert.equal(bench.get('counts_rx_bad'), 1);
+      assert.equal(bench.count('rx_bad'), 1);
     }),
 
     receiver(
@@ -177,7 +179,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       async (bench, t) => {
         await bench.judge(good(100, 3));
         for (const [i, enable] of [0, 1].entries()) {
-          bench.set('enable', enable);
+          bench.dut.enable.set(enable);
           await bench.settle();
           // New ones, and one that is sent again and again.
           const told = await bench.judge([
@@ -189,11 +191,11 @@ export function receiveDirected(size: number): readonly NamedTest[] {
             [undefined, 'bad'],
           ]);
           assert.deepEqual(told, ['drop', 'drop', 'deliver', 'drop', 'drop', 'errored']);
-          assert.equal(bench.get('counts_rx_llr_dropped'), 4 * (i + 1));
-          assert.deepEqual([bench.get('counts_rx_replay'), bench.get('counts_rx_duplicate_seq')], [0, 0]);
+          assert.equal(bench.count('rx_llr_dropped'), 4 * (i + 1));
+          assert.deepEqual([bench.count('rx_replay'), bench.count('rx_duplicate_seq')], [0, 0]);
         }
         await t.cycles(4096 / size);
-        assert.equal(bench.get('control_valid'), 0);
+        assert.equal(bench.dut.control.valid.get(), 0);
       },
     ),
 

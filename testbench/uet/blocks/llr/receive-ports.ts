@@ -1,11 +1,21 @@
 /** The ports of LLR's receiver, read as plain values once a clock. */
 import { llrBeat } from '../../../../rtl-gen/uet/llr/frame.ts';
 import { ControlMessage, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
+import { llrReceive } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { RxState, Verdict } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import { bytesOf, leadingRun } from '../../../agents/lanes.ts';
 import { rxCounters } from '../../golden/llr/index.ts';
-import { type Dut, flagReader, numberReader, offerReader, shapePort } from '../test-kit.ts';
+import { type Dut, flagReader, numberReader, offerReader, portsOf, shapePort } from '../test-kit.ts';
 import { wholeCount } from '../whole-counts.ts';
+
+/** The ports of a receiver of any size. */
+export const receiverOf = portsOf(llrReceive(8));
+
+/** What it is given. */
+export type ReceiverInputs = Pick<
+  ReturnType<typeof receiverOf>,
+  'settings' | 'enable' | 'beat' | 'valid' | 'error' | 'init' | 'control'
+>;
 
 /** A beat of a frame. */
 export interface TaggedBeat {

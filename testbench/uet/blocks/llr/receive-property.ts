@@ -5,6 +5,7 @@
 import type { PoisonMode } from '../../../../rtl-gen/uet/llr/receive/fcs-check.ts';
 import type { Body } from '../../../bench/context.ts';
 import { ReceiveChecker } from './receive-checker.ts';
+import { receiverOf } from './receive-ports.ts';
 import { configureReceive, ReceiveStimulus } from './receive-stimulus.ts';
 
 /**
@@ -13,9 +14,10 @@ import { configureReceive, ReceiveStimulus } from './receive-stimulus.ts';
  */
 export function receiveProperty(size: number, mode: PoisonMode, clocks: number): Body<void> {
   return async (t) => {
-    const config = configureReceive(t, size, mode);
+    const dut = receiverOf(t);
+    const config = configureReceive(t.random, dut, size, mode);
     const checker = t.attach(new ReceiveChecker(t.dut, size, config.settings, config.lineBytes));
-    t.attach(new ReceiveStimulus(t, size, config, checker.golden));
+    t.attach(new ReceiveStimulus(t.random, dut, size, config, checker.golden));
     await t.cycles(clocks);
   };
 }

@@ -1,5 +1,4 @@
 /** Random frames, INITs and takers of messages for LLR's receiver. */
-import { ReceiveSettings } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import {
   addSeq,
   type FcsStatus,
@@ -9,8 +8,9 @@ import {
   SEQ_COUNT,
   withFcs,
 } from '../../golden/llr/index.ts';
-import { type Agent, type Dut, type Random, shapePort, type TestContext } from '../test-kit.ts';
+import type { Agent, Random } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
+import type { ReceiverInputs } from './receive-ports.ts';
 
 /** What stays for a whole run. */
 export interface ReceiveConfig {
@@ -23,29 +23,33 @@ export interface ReceiveConfig {
   readonly lengths: readonly number[];
 }
 
-/** Sets the ports of settings. */
-export const setReceiverSettings = (dut: Dut, { poison, rearm, ackSpacing }: LlrSettings, lineBytes: number): void =>
-  shapePort(dut, 'settings', ReceiveSettings).set({
-    ...{ poison: poison.pattern, rearm: Number(rearm), ack_spacing: ackSpacing, line_bytes: lineBytes },
-  });
+/** Sets the port of settings. */
+export const setReceiverSettings = (
+  port: ReceiverInputs['settings'],
+  { poison, rearm, ackSpacing }: LlrSettings,
+  lineBytes: number,
+): void => port.set({ poison: poison.pattern, rearm: Number(rearm), ack_spacing: ackSpacing, line_bytes: lineBytes });
 
 /** Sets the ports of settings, all others to rest; LLR is off. */
-export function setReceiver(dut: Dut, settings: LlrSettings, lineBytes: number): void {
-  setReceiverSettings(dut, settings, lineBytes);
-  const set = (name: string, value: number): void => dut.port(name).set(value);
-  for (const name of ['enable', 'valid', 'error', 'init_valid', 'control_ready']) set(name, 0);
+export function setReceiver(dut: ReceiverInputs, settings: LlrSettings, lineBytes: number): void {
+  setReceiverSettings(dut.settings, settings, lineBytes);
+  for (const port of [dut.enable, dut.valid, dut.error, dut.init.valid, dut.control.ready]) port.set(0);
 }
 
 /** A run's settings by its seed, written to the ports. */
-export function configureReceive(t: TestContext, size: number, mode: 'xor' | 'replace'): ReceiveConfig {
-  const { random } = t;
+export function configureReceive(
+  random: Random,
+  dut: ReceiverInputs,
+  size: number,
+  mode: 'xor' | 'replace',
+): ReceiveConfig {
   const lineBytes = random.pick([size, size, 1, 511]);
   const settings = llrSettings({
     ackSpacing: random.pick([320, 320, 400, 2048]),
     rearm: random.chance(0.5),
     poison: { pattern: random.pick([0xaaaaaaaa, 0x55555555, random.word()]), mode },
   });
-  setReceiver(t.dut, settings, lineBytes);
+  setReceiver(dut, settings, lineBytes);
   const about = [size - 1, size, size + 1, size + 3].filter((length) => length > 4);
   const lengths = random.pick([[64], [...about, 5, 64], Array.from({ length: 150 }, (_, i) => 5 + i)]);
   return { settings, lineBytes, busy: random.pick([1, 1, 0.7, 0.2]), takes: random.pick([1, 0.5, 0.05]), lengths };
@@ -74,7 +78,7 @@ type TaggedBeat = ReturnType<typeof taggedBeats>[number];
  * again at what is expected, or jumps anywhere, also to both sides of half of the numbers.
  */
 export class ReceiveStimulus implements Agent {
-  readonly #dut: Dut;
+  readonly #dut: ReceiverInputs;
   readonly #random: Random;
   readonly #size: number;
   readonly #config: ReceiveConfig;
@@ -82,9 +86,9 @@ export class ReceiveStimulus implements Agent {
   #seq = 0;
   #beats: TaggedBeat[] = [];
 
-  constructor(t: TestContext, size: number, config: ReceiveConfig, golden: LlrReceive) {
-    this.#dut = t.dut;
-    this.#random = t.random.fork('llr receive');
+  constructor(random: Random, dut: ReceiverInputs, size: number, config: ReceiveConfig, golden: LlrReceive) {
+    this.#dut = dut;
+    this.#random = random.fork('llr receive');
     this.#size = size;
     this.#config = config;
     this.#golden = golden;
@@ -93,34 +97,38 @@ export class ReceiveStimulus implements Agent {
   drive(): void {
     const random = this.#random;
     const { state } = this.#golden;
-    this.#set('enable', Number(state === 'off' ? random.chance(0.2) : !random.chance(0.001)));
-    this.#set('control_ready', Number(random.chance(this.#config.takes)));
+    this.#dut.enable.set(Number(state === 'off' ? random.chance(0.2) : !random.chance(0.001)));
+    this.#dut.control.ready.set(Number(random.chance(this.#config.takes)));
     this.#driveInit(state === 'await_init' ? 0.05 : 0.001);
     this.#driveBeat();
   }
 
   #driveInit(chance: number): void {
     const comes = this.#random.chance(chance);
-    this.#set('init_valid', Number(comes));
-    this.#set('init_payload_seq', this.#random.below(SEQ_COUNT));
-    this.#set('init_payload_init_data', this.#random.below(2 ** 16));
+    this.#dut.init.valid.set(Number(comes));
+    const { payload } = this.#dut.init;
+    payload.set({ seq: this.#random.below(SEQ_COUNT), init_data: this.#random.below(2 ** 16) });
     if (!comes) return;
     this.#seq = this.#random.chance(0.5) ? SEQ_COUNT - this.#random.int(1, 30) : this.#random.below(SEQ_COUNT);
-    this.#set('init_payload_seq', this.#seq);
+    payload.seq.set(this.#seq);
   }
 
   #driveBeat(): void {
     const random = this.#random;
     const comes = random.chance(this.#config.busy);
-    this.#set('valid', Number(comes));
+    this.#dut.valid.set(Number(comes));
     if (comes && this.#beats.length === 0) this.#beats = this.#frame();
     const beat = comes ? this.#beats.shift()! : undefined;
-    this.#set('beat_data', beat?.data ?? BigInt(random.word()));
-    this.#set('beat_keep', beat?.keep ?? BigInt(random.word() & 0xff));
-    this.#set('beat_last', beat?.last ?? random.below(2));
-    this.#set('beat_user_llr', Number(beat === undefined ? random.chance(0.5) : beat.plan.seq !== undefined));
-    this.#set('beat_user_seq', beat?.plan.seq ?? random.below(SEQ_COUNT));
-    this.#set('error', Number(beat?.last === 1 ? beat.plan.error : random.chance(0.5)));
+    this.#dut.beat.set({
+      data: beat?.data ?? random.word(),
+      keep: beat?.keep ?? random.word() & 0xff,
+      last: beat?.last ?? random.below(2),
+      user: {
+        llr: Number(beat === undefined ? random.chance(0.5) : beat.plan.seq !== undefined),
+        seq: beat?.plan.seq ?? random.below(SEQ_COUNT),
+      },
+    });
+    this.#dut.error.set(Number(beat?.last === 1 ? beat.plan.error : random.chance(0.5)));
   }
 
   #frame(): TaggedBeat[] {
@@ -144,9 +152,5 @@ export class ReceiveStimulus implements Agent {
     else if (choice < 8) this.#seq = addSeq(expected, -random.int(1, 6));
     else if (choice === 8) return addSeq(expected, random.pick([2 ** 19 - 1, 2 ** 19, 2 ** 19 + 1, 1, -1]));
     return seq;
-  }
-
-  #set(name: string, value: number | bigint): void {
-    this.#dut.port(name).set(value);
   }
 }

@@ -10,6 +10,9 @@ import { type TaggedBeat, taggedReader } from './receive-ports.ts';
 /** The ports of a sender of any size. */
 export const senderOf = portsOf(llrTransmit({ size: 8, beats: 512, frames: 32, longest: 190 }));
 
+/** A stream that it takes frames from. */
+export type ClientPorts = ReturnType<typeof senderOf>['eligible'];
+
 /** The counters that show an event a fixed number of clocks after it, in the golden model's names. */
 export const eventCounters = [
   'tx_init_ctl_os',

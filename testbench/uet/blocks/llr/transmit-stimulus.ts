@@ -1,7 +1,7 @@
 /** Random frames, messages, management and line for LLR's sender. */
 import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
-import { behaviours, TransmitSettings } from '../../../../rtl-gen/uet/llr/transmit/settings.ts';
+import { behaviours } from '../../../../rtl-gen/uet/llr/transmit/settings.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import {
   addSeq,
@@ -12,15 +12,18 @@ import {
   SEQ_COUNT,
   WINDOW_MAX,
 } from '../../golden/llr/index.ts';
-import { type Agent, type Dut, type Random, shapePort, type TestContext } from '../test-kit.ts';
+import type { Agent, Random, TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import type { SenderSetup, TransmitChecker } from './transmit-checker.ts';
-import { senderOf } from './transmit-ports.ts';
+import { type ClientPorts, senderOf } from './transmit-ports.ts';
 
-/** Sets the ports of settings. */
-export function setSenderSettings(dut: Dut, { settings, firstSeq }: SenderSetup): void {
+/** Sets the port of settings. */
+export function setSenderSettings(
+  port: ReturnType<typeof senderOf>['settings'],
+  { settings, firstSeq }: SenderSetup,
+): void {
   const { poison, echoMatch, ...of } = settings;
-  shapePort(dut, 'settings', TransmitSettings).set({
+  port.set({
     ...{ poison: poison.pattern, longest_frame: of.longestFrame },
     ...{ outstanding_seq_max: of.outstandingSeqMax, outstanding_data_max: of.outstandingDataMax },
     ...{ replay_timer_max: of.replayTimerMax, replay_ct_max: of.replayCountMax },
@@ -35,8 +38,8 @@ export function setSenderSettings(dut: Dut, { settings, firstSeq }: SenderSetup)
 
 /** Sets the ports of settings, all others to rest; LLR is off, the line takes everything. */
 export function setSender(t: TestContext, setup: SenderSetup): void {
-  setSenderSettings(t.dut, setup);
-  const { enable, re_init, clear_error, inject_error, pcs_up, ...dut } = senderOf(t);
+  const { settings, enable, re_init, clear_error, inject_error, pcs_up, ...dut } = senderOf(t);
+  setSenderSettings(settings, setup);
   for (const port of [enable, re_init, clear_error, inject_error, dut.init.ready]) port.set(0);
   for (const { valid } of [dut.eligible, dut.beside, dut.message]) valid.set(0);
   for (const port of [pcs_up, dut.down.ready]) port.set(1);
@@ -100,9 +103,9 @@ class Client {
   #beats: ReturnType<typeof beatsOf> = [];
   #poison = false;
   #offers = false;
-  readonly #ports: ReturnType<typeof senderOf>['eligible'];
+  readonly #ports: ClientPorts;
 
-  constructor(ports: ReturnType<typeof senderOf>['eligible']) {
+  constructor(ports: ClientPorts) {
     this.#ports = ports;
   }
 

@@ -1,8 +1,8 @@
 /** The testbench of the deparser: packets in as records and payloads, frames compared as they leave. */
-
+import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { packetSource } from '../../../agents/packet/packet-agents.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
-import { bytesOfWord, keepOf, keptOf, type PatternLike, type TestContext } from '../test-kit.ts';
+import { bytesOfWord, keepOf, keptOf, type PatternLike, portsOf, type TestContext } from '../test-kit.ts';
 import { type DeparserItem, deparserItem } from './deparser-record.ts';
 
 /** The settings of a deparser, and of the codec that is its model. */
@@ -32,6 +32,9 @@ export interface DeparserBench {
   /** Waits until all packets have left. */
   drain(timeout?: number): Promise<void>;
 }
+
+/** The ports of a deparser of any width and settings. */
+export const deparserOf = portsOf(uetDeparser(16));
 
 /** Attach agents to a test of a deparser of those settings. */
 export function deparserBench(

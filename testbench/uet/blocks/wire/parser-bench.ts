@@ -1,7 +1,8 @@
 /** The testbench of the parser: packets in as bytes, and the checker over what comes out. */
+import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { hexOf } from '../../../../support/hex.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
-import type { PatternLike, TestContext } from '../test-kit.ts';
+import { type PatternLike, portsOf, type TestContext } from '../test-kit.ts';
 import { ParserChecker } from './parser-checker.ts';
 
 export interface ParserBenchOptions {
@@ -24,6 +25,9 @@ export interface ParserBench {
   checkCounts(): void;
 }
 
+/** The ports of a parser of any width and settings. */
+export const parserOf = portsOf(uetParser(16));
+
 /** Attach agents and checker to a test of a parser. */
 export function parserBench(t: TestContext, { size, settings, up, headers, payload }: ParserBenchOptions): ParserBench {
   const checker = t.attach(new ParserChecker(t.dut, size, settings));
@@ -44,10 +48,9 @@ export function parserBench(t: TestContext, { size, settings, up, headers, paylo
       await t.until(() => source.idle && checker.outstanding === 0, { timeout });
     },
     checkCounts: () => {
-      for (const [name, count] of Object.entries(checker.counts)) {
-        const counted = t.dut.port(`counts_${name}`).get();
-        if (counted !== count) throw new Error(`counts.${name} is ${counted} instead of ${count}`);
-      }
+      const counted = parserOf(t).counts.get();
+      for (const [name, count] of Object.entries(checker.counts) as [keyof typeof counted, number][])
+        if (counted[name] !== count) throw new Error(`counts.${name} is ${counted[name]} instead of ${count}`);
     },
   };
 }

@@ -3,7 +3,7 @@ import { type ParserWidth, parserLatency } from '../../../../rtl-gen/uet/wire/pa
 import { encode, type WireSettings } from '../../golden/wire/index.ts';
 import { assert, type NamedTest, named, type Pattern } from '../test-kit.ts';
 import { everyPdsCode, leastOthers, leastUet, serviceTagged, uetFrame } from './least-frames.ts';
-import { parserBench } from './parser-bench.ts';
+import { parserBench, parserOf } from './parser-bench.ts';
 
 /** A packet of a UUD request with so many bytes of payload; 46 bytes and those without a CRC. */
 const uud = (payload: number, settings: Partial<WireSettings>): Uint8Array =>
@@ -42,7 +42,7 @@ export function parserDirected(size: ParserWidth, settings: Partial<WireSettings
     named('headers leave parserLatency clocks after the beat that completes them', async (t) => {
       const { taken, send, drain } = parserBench(t, { size, settings });
       const left: number[] = [];
-      const valid = t.dut.port('headers_valid');
+      const valid = parserOf(t).headers.valid;
       t.attach({ sample: () => valid.get() === 1 && left.push(t.cycle) });
       send(uud(14, settings));
       await drain();

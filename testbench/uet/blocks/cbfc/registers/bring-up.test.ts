@@ -3,13 +3,14 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { type Link, link } from '../../../../agents/link/link.ts';
 import type { Payload } from '../../../../agents/payload.ts';
 import type { StreamSource } from '../../../../agents/stream-source.ts';
-import type { TestContext } from '../../../../bench/context.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
+import { dutOf, pulse, type TestContext } from '../../test-kit.ts';
 import { axiPair } from './axi-pair.ts';
 import { CbfcSoftware } from './software.ts';
 
 const vcs = 4;
-const design = elaborate(axiPair(vcs));
+const pair = axiPair(vcs);
+const design = elaborate(pair);
 
 /** Frames of 640 bytes with a credit of 64: ten credits each. */
 const bytes = 640;
@@ -22,6 +23,7 @@ interface Frame {
 
 /** A link of 20 clocks each way, whose far end has a buffer that is emptied when a test says so. */
 class Bench {
+  readonly dut;
   readonly software: CbfcSoftware;
   readonly frames: StreamSource<Payload>;
   readonly wire: Link<Frame | { readonly content: Payload }>;
@@ -32,12 +34,11 @@ class Bench {
   /** What becomes of a frame on the wire; LLR may keep it for a replay. */
   fate: (frame: Frame) => 'arrives' | 'lost' = () => 'arrives';
   drains = true;
-  readonly #t: TestContext;
   readonly #arrivals: StreamSource<Payload>;
   readonly #places: number[] = [];
 
   constructor(t: TestContext) {
-    this.#t = t;
+    this.dut = dutOf(t.dut, pair);
     for (const { name, direction } of t.dut.ports) {
       const isBus = /_axi_|_valid$|_ready$|_payload_/.test(name);
       if (direction === 'in' && !isBus && name !== 'rst') t.dut.port(name).set(0);
@@ -95,10 +96,6 @@ class Bench {
     this.arrived++;
     this.buffer.push(frame);
     this.#arrivals.sendNow({ ...frame, good: 1 });
-  }
-
-  set(name: string, value: number): void {
-    this.#t.dut.port(name).set(value);
   }
 }
 
@@ -167,19 +164,19 @@ registersTest('after a link fault that resets, both ends start again with all cr
   await t.cycles(20);
   bench.wire.down();
   bench.control.down();
-  bench.set('link_fault', 1);
-  bench.set('far_link_fault', 1);
+  bench.dut.link_fault.set(1);
+  bench.dut.far_link_fault.set(1);
   await t.cycles(200);
   expect(await software.near.read('link', 'fault')).toBe(1);
-  expect(t.dut.port('irq').get()).toBe(1);
+  expect(bench.dut.irq.get()).toBe(1);
   // The buffer is emptied without being counted.
   expect(await software.sender(1)).toMatchObject({ used: 0, consumed: 0, freed: 0 });
   expect(await software.far.read('active', 'channels')).toBe(0);
   bench.wire.up();
   bench.control.up();
-  bench.set('far_link_fault', 0);
+  bench.dut.far_link_fault.set(0);
   await software.poll(async () => (await software.far.read('active', 'channels')) === 2);
-  bench.set('link_fault', 0);
+  bench.dut.link_fault.set(0);
   await software.near.write('events', { link_fault: 1 });
   bench.send(1, 6);
   await software.poll(async () => (await software.sender(1)).waiting === 0);
@@ -187,7 +184,7 @@ registersTest('after a link fault that resets, both ends start again with all cr
   const { used, consumed } = await software.sender(1);
   expect(used).toBe(0);
   expect(await software.receiver(1)).toEqual({ consumed, freed: consumed });
-  expect(t.dut.port('irq').get()).toBe(0);
+  expect(bench.dut.irq.get()).toBe(0);
 });
 
 registersTest(
@@ -209,9 +206,7 @@ registersTest(
     bench.arrive(given[0]!);
     await t.cycles(100);
     expect(await software.sender(1)).toMatchObject({ used: 20, consumed: 30 });
-    bench.set('reinitialised', 1);
-    await t.cycles(1);
-    bench.set('reinitialised', 0);
+    await pulse(t, bench.dut.reinitialised);
     await t.cycles(150);
     expect(await software.sender(1)).toMatchObject({ used: 0, consumed: 30, freed: 30 });
     expect(await software.receiver(1)).toEqual({ consumed: 30, freed: 30 });
@@ -224,12 +219,12 @@ registersTest('a fault that holds lets nothing be granted, and changes no counte
   const { software } = bench;
   await software.near.write('link', { on_fault: 1 });
   await software.bringUp(0, limit);
-  bench.set('link_fault', 1);
+  bench.dut.link_fault.set(1);
   await t.cycles(5);
   bench.send(0, 2);
   await t.cycles(100);
   expect(await software.sender(0)).toEqual({ used: 0, consumed: 0, freed: 0, waiting: 2 });
-  bench.set('link_fault', 0);
+  bench.dut.link_fault.set(0);
   await software.poll(async () => (await software.sender(0)).freed === 20);
 });
 
@@ -238,16 +233,16 @@ registersTest(
   async (t, bench) => {
     const { near, far } = bench.software;
     const count = () => near.read('cc_updates_sent', 'count');
-    bench.set('replaying', 1);
+    bench.dut.replaying.set(1);
     await near.write('actions', { send_cc_update: 1 });
     await t.cycles(60);
     expect(await count()).toBe(0);
-    bench.set('replaying', 0);
+    bench.dut.replaying.set(0);
     await t.cycles(60);
     expect(await count()).toBe(1);
     expect(await far.read('cc_updates_received', 'count')).toBe(1);
 
-    bench.set('far_recovering', 1);
+    bench.dut.far_recovering.set(1);
     await near.write('actions', { send_cc_update: 1 });
     await t.cycles(60);
     expect(await far.read('cc_updates_discarded', 'count')).toBe(1);
@@ -255,7 +250,7 @@ registersTest(
 
     await near.write('cc_updates', { period: 0, under_llr: 1 });
     await far.write('link', { cc_under_llr: 1 });
-    bench.set('replaying', 1);
+    bench.dut.replaying.set(1);
     await near.write('actions', { send_cc_update: 1 });
     await t.cycles(60);
     expect(await count()).toBe(3);
@@ -281,27 +276,23 @@ registersTest(
     await t.cycles(100);
     expect(await far.read('overflowed', 'channels')).toBe(8);
     expect(await far.read('overflows', 'count')).toBe(2);
-    expect(t.dut.port('far_irq').get()).toBe(1);
+    expect(bench.dut.far_irq.get()).toBe(1);
     await far.write('overflowed', { channels: 0b0111 });
     await far.write('events', { cc_malformed: 1 });
     expect([await far.read('overflowed', 'channels'), await far.read('events', 'overflow')]).toEqual([8, 1]);
     await far.write('overflowed', { channels: 0b1000 });
     await far.write('events', { overflow: 1 });
     expect([await far.read('overflowed', 'channels'), await far.read('events', 'overflow')]).toEqual([0, 0]);
-    expect(t.dut.port('far_irq').get()).toBe(0);
+    expect(bench.dut.far_irq.get()).toBe(0);
 
     await near.write('interrupts', { cf_refused: 1 });
-    for (const name of ['malformed', 'far_malformed']) {
-      bench.set(name, 1);
-      await t.cycles(2);
-      bench.set(name, 0);
-    }
+    for (const port of [bench.dut.malformed, bench.dut.far_malformed]) await pulse(t, port, 2);
     bench.control.send({ vc_0: 3, freed_0: 999, vc_1: 3, freed_1: 999 });
     await t.cycles(60);
     expect(await near.read('cf_updates_refused', 'count')).toBe(1);
     expect(await near.read('cf_updates_malformed', 'count')).toBe(2);
     expect(await far.read('cc_updates_malformed', 'count')).toBe(2);
     expect([await near.read('events', 'cf_malformed'), await far.read('events', 'cc_malformed')]).toEqual([1, 1]);
-    expect(t.dut.port('irq').get()).toBe(1);
+    expect(bench.dut.irq.get()).toBe(1);
   },
 );

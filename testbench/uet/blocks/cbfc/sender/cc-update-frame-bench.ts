@@ -1,10 +1,9 @@
 /** The frames of CC_Updates, held against the codec of the wire. */
 import { ccUpdateFrame } from '../../../../../rtl-gen/uet/cbfc/sender/cc-update-frame.ts';
 import { ccUpdate, ethernet, type HeaderInput } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { streamsOf } from '../../../../agents/item.ts';
 import { packetSink } from '../../../../agents/packet/packet-agents.ts';
 import { headerBytes } from '../../../golden/wire/index.ts';
-import { assert, type Body, chance, type PatternLike, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, chance, dutOf, type PatternLike, type TestContext } from '../../test-kit.ts';
 
 /** What a CC_Update says. */
 export interface UpdateInput {
@@ -26,11 +25,11 @@ export async function checkUpdateFrames(
   ready: PatternLike,
 ): Promise<void> {
   const [destination, source] = [0x0180_c200_0001n, 0x0a0b_0c0d_0e0fn];
-  t.dut.port('destination').set(destination);
-  t.dut.port('origin').set(source);
-  const { cc_update, frame } = streamsOf(ccUpdateFrame(size));
-  const given = t.source(cc_update);
-  const taken = packetSink(t, frame, { ready });
+  const dut = dutOf(t.dut, ccUpdateFrame(size));
+  dut.destination.set(destination);
+  dut.origin.set(source);
+  const given = t.source(dut.cc_update);
+  const taken = packetSink(t, dut.frame, { ready });
   for (const update of updates) given.sendNow(update);
   await t.timeout(100 * size * updates.length, taken.received(updates.length));
   const frames = updates.map(({ half, consumed }) => [

@@ -1,7 +1,7 @@
 /** The testbench of the sender: agents on its streams, and the checker over all of them. */
-
+import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import type { CommandKind, Frame, FreedEntry } from '../../../golden/cbfc/sender-types.ts';
-import { clearInputs, type PatternLike, type TestContext } from '../../test-kit.ts';
+import { clearInputs, type PatternLike, type PortValues, portsOf, setPorts, type TestContext } from '../../test-kit.ts';
 import { type CheckerOptions, commandKinds, SenderChecker } from './sender-checker.ts';
 
 export interface SenderBenchOptions extends CheckerOptions {
@@ -10,8 +10,11 @@ export interface SenderBenchOptions extends CheckerOptions {
   readonly ccUpdate?: PatternLike;
 }
 
-/** Values of the inputs that are no streams, by the names of their ports. */
-export type Inputs = Readonly<Record<string, number>>;
+/** The ports of a sender of any number of channels. */
+export const senderOf = portsOf(cbfcSender({ vcs: 4 }));
+
+/** Values of the inputs that are no streams. */
+type Inputs = PortValues<ReturnType<typeof senderOf>>;
 
 export interface SenderBench {
   readonly checker: SenderChecker;
@@ -33,12 +36,11 @@ export interface SenderBench {
 /** Attach agents and checker to a test of the sender. Stream rules are monitored on both outputs. */
 export function senderBench(t: TestContext, options: SenderBenchOptions): SenderBench {
   const checker = t.attach(new SenderChecker(t.dut, options));
-  const set = (inputs: Inputs): void => {
-    for (const [name, value] of Object.entries(inputs)) t.dut.port(name).set(value);
-  };
+  const dut = senderOf(t);
+  const set = (inputs: Inputs): void => setPorts(dut, inputs);
   // Limits by channel, turns of one frame, no CC_Updates.
   clearInputs(t.dut);
-  set({ updates_clocks: 1 });
+  dut.updates.clocks.set(1);
   const frames = t.source('enqueue', { valid: options.enqueue ?? true });
   const commands = t.source('command');
   const updates = t.source('cf_update');

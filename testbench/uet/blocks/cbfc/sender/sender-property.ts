@@ -28,8 +28,9 @@ export function senderProperty(vcs: number, clocks: number): Body<void> {
     });
     // How frames are counted stays, as on a link that is up.
     bench.set({
-      settings_unit_overhead: random.pick([0, 0, 4, 127, 252, 240, 239, 200]),
-      settings_unit_size: random.pick([0, 0, 1, 3, 6]),
+      settings: {
+        unit: { overhead: random.pick([0, 0, 4, 127, -4, -16, -17, -56]), size: random.pick([0, 0, 1, 3, 6]) },
+      },
     });
     t.attach(new SenderStimulus({ vcs, random, bench, peer, changes: random.pick([30, 100, 400]) }));
     await t.cycles(clocks);

@@ -41,7 +41,7 @@ export class SenderStimulus implements Agent {
       if (random.chance(0.9)) this.#tell('lossless', vc);
       this.#tell('enable', vc);
     }
-    bench.set({ updates_period: random.pick([0, 1, 7, 40]), updates_clocks: random.pick([0, 1, 3]) });
+    bench.set({ updates: { period: random.pick([0, 1, 7, 40]), clocks: random.pick([0, 1, 3]) } });
     this.#traffic();
   }
 
@@ -119,13 +119,13 @@ export class SenderStimulus implements Agent {
       this.#tell('enable', vc);
     } else if (what === 8) this.#tell('restart_most', vc);
     else if (what === 9 && this.#fault <= 0) {
-      bench.set({ link_fault: 1, settings_on_fault: random.below(3) });
+      bench.set({ link_fault: 1, settings: { on_fault: random.below(3) } });
       this.#fault = random.int(1, 30);
     } else if (what === 10) {
       bench.set({ hold_update: 1 });
       this.#hold = random.int(1, 200);
     } else if (what === 11)
-      bench.set({ updates_period: random.pick([0, 1, 7, 40, 200]), updates_clocks: random.pick([0, 1, 3, 20]) });
+      bench.set({ updates: { period: random.pick([0, 1, 7, 40, 200]), clocks: random.pick([0, 1, 3, 20]) } });
     else this.#settings();
   }
 
@@ -134,12 +134,14 @@ export class SenderStimulus implements Agent {
     const largestFrame = random.pick([0, 3, random.int(1, 12), random.int(1, 60), 330, 1023]);
     const limits = [random.int(20, 300), random.int(300, 3000), random.int(3000, 30_000), 2 ** 20 - 1];
     bench.set({
-      settings_mode: random.below(3),
-      // Also just about what frames of that cost need for passing one after the other.
-      settings_limit: random.chance(0.3) ? 8 * largestFrame + random.below(3) : random.pick(limits),
-      settings_largest_frame: largestFrame,
-      settings_alpha: random.pick([0, 1, 2, 5, 7, 9, 10, 13, 15]),
-      settings_weighted: random.below(2),
+      settings: {
+        mode: random.below(3),
+        // Also just about what frames of that cost need for passing one after the other.
+        limit: random.chance(0.3) ? 8 * largestFrame + random.below(3) : random.pick(limits),
+        largest_frame: largestFrame,
+        alpha: random.pick([0, 1, 2, 5, 7, 9, 10, 13, 15]),
+        weighted: random.below(2),
+      },
     });
   }
 }

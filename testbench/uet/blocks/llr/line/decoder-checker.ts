@@ -1,19 +1,20 @@
 /** Holds the decoder of LLR's line against the golden model, every output in every clock. */
-import { CfUpdate } from '../../../../../rtl-gen/uet/cbfc/messages.ts';
 import { beatJoinLatency } from '../../../../../rtl-gen/uet/llr/line/beat-join.ts';
 import { columnReadLatency } from '../../../../../rtl-gen/uet/llr/line/column-read.ts';
-import { llrDecoderLatency } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
+import { llrDecoder, llrDecoderLatency } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { joinRoom } from '../../../../../rtl-gen/uet/llr/line/frame-join.ts';
-import { ControlMessage } from '../../../../../rtl-gen/uet/llr/messages.ts';
 import { formatValue, same } from '../../../../checking/values.ts';
 import { type ColumnCounter, ColumnReader, columnCounters, type LineBeat } from '../../../golden/llr/line/index.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
-import { type Agent, type Dut, flagReader, shapePort } from '../../test-kit.ts';
+import { type Agent, portsOf, type TestContext } from '../../test-kit.ts';
 import { wholeCount } from '../../whole-counts.ts';
 import { columnPort } from '../link/column-port.ts';
 import { controlSetOf } from '../link/messages.ts';
 import { taggedReader } from '../receive-ports.ts';
 import type { Message } from '../transmit-ports.ts';
+
+/** The ports of a decoder of any size. */
+export const decoderOf = portsOf(llrDecoder(8));
 
 type Counts = Record<ColumnCounter, number>;
 
@@ -42,12 +43,12 @@ export class DecoderChecker implements Agent {
   #lastBeat = -1;
   #shown = zeros();
 
-  constructor(dut: Dut, size: number) {
+  constructor(t: TestContext, size: number) {
     this.golden = new ColumnReader(size);
     this.#latency = llrDecoderLatency(size);
     this.#sets = Array(this.#latency.message).fill(undefined);
     this.#events = Array.from({ length: this.#latency.counted - 1 }, zeros);
-    this.#ports = decoderPorts(dut, size);
+    this.#ports = decoderPorts(t, size);
   }
 
   sample(): void {
@@ -110,30 +111,29 @@ const map = (value: (name: ColumnCounter) => number): Counts =>
 const zeros = (): Counts => map(() => 0);
 
 /** Functions that read the decoder's ports as they are. */
-function decoderPorts(dut: Dut, size: number) {
-  const [column, beat] = [columnPort(dut, 'column', size), taggedReader(dut, 'beat')];
-  const [hasBeat, error] = [flagReader(dut, 'beat_valid'), flagReader(dut, 'error')];
-  const [hasMessage, message] = [flagReader(dut, 'message_valid'), shapePort(dut, 'message', ControlMessage)];
-  const [hasUpdate, update] = [flagReader(dut, 'cf_update_valid'), shapePort(dut, 'cf_update', CfUpdate)];
-  const counts = columnCounters.map((name) => [name, wholeCount(dut.port(`counts_${name}`))] as const);
+function decoderPorts(t: TestContext, size: number) {
+  const { valid, pcs_up, beat_valid, error, message, message_valid, cf_update, cf_update_valid } = decoderOf(t);
+  const [column, beat] = [columnPort(t.dut, 'column', size), taggedReader(t.dut, 'beat')];
+  const counts = columnCounters.map((name) => [name, wholeCount(t.dut.port(`counts_${name}`))] as const);
   return {
-    valid: flagReader(dut, 'valid'),
-    up: flagReader(dut, 'pcs_up'),
+    valid: () => valid.get() === 1,
+    up: () => pcs_up.get() === 1,
     column: column.get,
     beat(): LineBeat | undefined {
-      if (!hasBeat()) return undefined;
+      if (beat_valid.get() === 0) return undefined;
       const { data, keep, last, seq } = beat();
       const bytes: number[] = [];
       for (let [kept, rest] = [keep, data]; kept > 0n; kept >>= 1n, rest >>= 8n) {
         // A gap in `keep` is a byte that is not expected.
         bytes.push((kept & 1n) === 1n ? Number(rest & 0xffn) : -1);
       }
-      return { seq, bytes: Uint8Array.from(bytes), last, error: last && error() };
+      return { seq, bytes: Uint8Array.from(bytes), last, error: last && error.get() === 1 };
     },
     set(): ControlSet | undefined {
-      if (hasUpdate() && hasMessage()) throw new Error('a message and a CF_Update of one clock');
-      if (hasUpdate()) return { message: 'cf_update', ...update.get() };
-      return hasMessage() ? controlSetOf(message.get() as Message) : undefined;
+      const [hasUpdate, hasMessage] = [cf_update_valid.get() === 1, message_valid.get() === 1];
+      if (hasUpdate && hasMessage) throw new Error('a message and a CF_Update of one clock');
+      if (hasUpdate) return { message: 'cf_update', ...cf_update.get() };
+      return hasMessage ? controlSetOf(message.get() as Message) : undefined;
     },
     counts: (): Counts => Object.fromEntries(counts.map(([name, read]) => [name, read()])) as Counts,
   };

@@ -13,7 +13,7 @@ import {
 } from '../../../golden/llr/line/index.ts';
 import { assert, type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
 import { columnPort } from '../link/column-port.ts';
-import { DecoderChecker } from './decoder-checker.ts';
+import { DecoderChecker, decoderOf } from './decoder-checker.ts';
 import { LineColumns, lawfulMix } from './line-stimulus.ts';
 
 const ack = setBlock({ message: 'llr_ack', seq: 0xabcde });
@@ -25,28 +25,26 @@ const frame = (bytes: number, seq?: number): LineBlock[] =>
 
 /** Step-by-step use of the decoder of `t`, the golden model beside it. */
 export async function decoderBench(t: TestContext, size: number) {
-  const set = (name: string, value: number): void => t.dut.port(name).set(value);
-  const get = (name: string): number => Number(t.dut.port(name).get());
+  const dut = decoderOf(t);
   const port = columnPort(t.dut, 'column', size);
-  const checker = t.attach(new DecoderChecker(t.dut, size));
-  set('valid', 0);
-  set('pcs_up', 1);
+  const checker = t.attach(new DecoderChecker(t, size));
+  dut.valid.set(0);
+  dut.pcs_up.set(1);
   await t.cycles(4);
 
   /** A column in each clock. */
   async function columns(list: readonly (readonly LineBlock[])[]): Promise<void> {
-    set('valid', 1);
+    dut.valid.set(1);
     for (const column of list) {
       port.set(column);
       await t.cycles(1);
     }
-    set('valid', 0);
+    dut.valid.set(0);
   }
 
   return {
     seen: checker.seen,
-    get,
-    set,
+    dut,
     columns,
     /** Blocks of the line, filled up with idles; then until all has come out. */
     async send(...blocks: readonly LineBlock[]): Promise<void> {
@@ -70,7 +68,7 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       }
       // The first one begins and ends in one column, if that is so wide.
       assert.deepEqual([bench.seen.errors, bench.seen.frames], [count > 2 ? 3 : 4, 4]);
-      assert.deepEqual([bench.get('counts_rx_cut'), bench.get('counts_rx_runt')], [4, 1]);
+      assert.deepEqual([bench.dut.counts.rx_cut.get(), bench.dut.counts.rx_runt.get()], [4, 1]);
     });
   return [
     decoder('a message in any block of a frame leaves the frame as it is', async (bench) => {
@@ -127,9 +125,9 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       async (bench, t) => {
         const all = columnsOf(frame(300, 5), size, idleBlock);
         await bench.columns(all.slice(0, -2));
-        bench.set('pcs_up', 0);
+        bench.dut.pcs_up.set(0);
         await t.cycles(3);
-        bench.set('pcs_up', 1);
+        bench.dut.pcs_up.set(1);
         await bench.columns(all.slice(-2));
         await bench.send(...frame(64, 6));
         assert.deepEqual(bench.seen, { frames: 1, errors: 1, sets: 0 });
@@ -138,7 +136,7 @@ export function decoderDirected(size: number): readonly NamedTest[] {
     ),
 
     decoder('nothing is heard while the PCS is down', async (bench) => {
-      bench.set('pcs_up', 0);
+      bench.dut.pcs_up.set(0);
       await bench.send(ack, ...frame(64, 5));
       assert.deepEqual(bench.seen, { frames: 0, errors: 0, sets: 0 });
     }),
@@ -164,13 +162,13 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       await t.cycles(20);
       await bench.columns(all.slice(-1));
       for (let clock = 1; clock < llrDecoderLatency(size).beat; clock++) {
-        assert.equal(bench.get('beat_valid'), 0);
-        assert.equal(bench.get('message_valid'), 0);
+        assert.equal(bench.dut.beat_valid.get(), 0);
+        assert.equal(bench.dut.message_valid.get(), 0);
         await t.cycles(1);
       }
-      assert.deepEqual([bench.get('beat_valid'), bench.get('beat_last')], [1, 1]);
+      assert.deepEqual([bench.dut.beat_valid.get(), bench.dut.beat.last.get()], [1, 1]);
       await t.cycles(llrDecoderLatency(size).message - llrDecoderLatency(size).beat);
-      assert.equal(bench.get('message_valid'), Number(count > 1));
+      assert.equal(bench.dut.message_valid.get(), Number(count > 1));
     }),
 
     decoder('frames of 64 bytes without a gap find room in every clock', async (bench, t) => {

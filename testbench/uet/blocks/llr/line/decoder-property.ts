@@ -2,13 +2,10 @@
  * The property run of the decoder of LLR's line: random blocks, every output held against the golden model in every
  * clock.
  */
-import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
-import { type Agent, type Body, portsOf, type Random, type TestContext } from '../../test-kit.ts';
+import type { Agent, Body, Random, TestContext } from '../../test-kit.ts';
 import { columnPort } from '../link/column-port.ts';
-import { DecoderChecker } from './decoder-checker.ts';
+import { DecoderChecker, decoderOf } from './decoder-checker.ts';
 import { drawMix, LineColumns } from './line-stimulus.ts';
-
-const decoderOf = portsOf(llrDecoder(8));
 
 /** Clocks of one mix. */
 const mixClocks = 250;
@@ -50,7 +47,7 @@ class DecoderStimulus implements Agent {
 export function decoderProperty(size: number, clocks: number): Body<void> {
   return async (t) => {
     for (const port of [decoderOf(t).valid, decoderOf(t).pcs_up]) port.set(0);
-    t.attach(new DecoderChecker(t.dut, size));
+    t.attach(new DecoderChecker(t, size));
     t.attach(new DecoderStimulus(t, size));
     await t.cycles(clocks);
   };

@@ -80,7 +80,7 @@ export function encoderDirected(size: number): readonly NamedTest[] {
       bench.acks(true);
       const clocks = Math.ceil((4 * 1600) / size);
       for (let clock = 0; clock < clocks; clock++) {
-        bench.set('control_payload_seq', clock);
+        bench.dut.control.payload.seq.set(clock);
         await t.cycles(1);
       }
       const places = bench.stand([ordered_set]);
@@ -123,13 +123,13 @@ export function encoderDirected(size: number): readonly NamedTest[] {
     ),
 
     encoder('a message of LLR goes before a CF_Update', async (bench, t) => {
-      bench.set('cf_valid', 1);
+      bench.dut.cf.valid.set(1);
       bench.acks(true);
       await t.cycles(1);
       bench.acks(false);
-      while (bench.get('cf_ready') === 0) await t.cycles(1);
+      while (bench.dut.cf.ready.get() === 0) await t.cycles(1);
       await t.cycles(1);
-      bench.set('cf_valid', 0);
+      bench.dut.cf.valid.set(0);
       await bench.settle();
       assert.deepEqual(
         bench.score.sets.map(({ message }) => message),
@@ -150,7 +150,7 @@ export function encoderDirected(size: number): readonly NamedTest[] {
             [shortest, false],
           ],
         );
-        assert.equal(bench.get('underruns'), 1);
+        assert.equal(bench.dut.underruns.get(), 1);
         assert.equal(bench.stand(terminate).length, 2);
       },
     ),
@@ -159,7 +159,7 @@ export function encoderDirected(size: number): readonly NamedTest[] {
       const before = bench.score.blocks.length;
       bench.slowDown(3);
       await bench.send([shortest, shortest, shortest]);
-      bench.set('advance', 1);
+      bench.dut.advance.set(1);
       await bench.settle();
       const starts = bench.stand([start]).map(({ at }) => at - before);
       assert.deepEqual(

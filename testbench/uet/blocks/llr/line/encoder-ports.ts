@@ -1,15 +1,19 @@
 /** The ports of the line's encoder, read as plain values once a clock. */
 import { CfUpdate } from '../../../../../rtl-gen/uet/cbfc/messages.ts';
 import { lineColumn } from '../../../../../rtl-gen/uet/llr/line/block.ts';
+import { llrEncoder } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { ControlMessage } from '../../../../../rtl-gen/uet/llr/messages.ts';
 import { bytesOf } from '../../../../agents/lanes.ts';
 import type { WriterBeat } from '../../../golden/llr/line/index.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
-import { type Dut, flagReader, offerReader, shapePort } from '../../test-kit.ts';
+import { type Dut, flagReader, offerReader, portsOf, shapePort } from '../../test-kit.ts';
 import { wholeCount } from '../../whole-counts.ts';
 import { controlSetOf } from '../link/messages.ts';
 import { type TaggedBeat, taggedReader } from '../receive-ports.ts';
 import type { Message } from '../transmit-ports.ts';
+
+/** The ports of an encoder of any size. */
+export const encoderOf = portsOf(llrEncoder({ size: 8 }));
 
 /** A block as its ports show it. */
 export interface BlockShown {

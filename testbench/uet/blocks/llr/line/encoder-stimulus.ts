@@ -1,8 +1,8 @@
 /** Random frames and messages for the line's encoder. */
-import { SetSpacing } from '../../../../../rtl-gen/uet/llr/line/spacing.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
-import { type Agent, type Dut, type Random, shapePort, type TestContext } from '../../test-kit.ts';
+import type { Agent, Random, TestContext } from '../../test-kit.ts';
 import { beatsOf } from '../../wire/parser-bench.ts';
+import { encoderOf } from './encoder-ports.ts';
 
 /** What stays for some clocks. */
 interface Traffic {
@@ -20,9 +20,10 @@ interface Traffic {
 const trafficClocks = 100;
 
 /** Sets the ports of settings, all others to rest. */
-export function setEncoder(dut: Dut, { minimum, fromStart, inFrame }: ControlSpacing): void {
-  shapePort(dut, 'spacing', SetSpacing).set({ minimum, from_frame_start: fromStart, within_frame: inFrame });
-  for (const name of ['advance', 'down_valid', 'control_valid', 'cf_valid']) dut.port(name).set(0);
+export function setEncoder(t: TestContext, { minimum, fromStart, inFrame }: ControlSpacing): void {
+  const { spacing, advance, down, control, cf } = encoderOf(t);
+  spacing.set({ minimum, from_frame_start: fromStart, within_frame: inFrame });
+  for (const port of [advance, down.valid, control.valid, cf.valid]) port.set(0);
 }
 
 /** A run's settings by its seed, written to the ports. */
@@ -35,7 +36,7 @@ export function configureEncoder(t: TestContext): ControlSpacing {
     { minimum: random.int(0, 40), fromStart: random.int(100, 1023), inFrame: random.int(0, 300) },
     { minimum: random.int(0, 2 ** 15 - 1), fromStart: random.int(0, 1023), inFrame: random.int(0, 8191) },
   ]);
-  setEncoder(t.dut, spacing);
+  setEncoder(t, spacing);
   return spacing;
 }
 
@@ -59,7 +60,7 @@ function drawTraffic(random: Random, size: number): Traffic {
 
 /** Drives all inputs. A beat that is offered stays; a message may change or go away until it is taken. */
 export class EncoderStimulus implements Agent {
-  readonly #dut: Dut;
+  readonly #dut;
   readonly #random: Random;
   readonly #size: number;
   #traffic: Traffic;
@@ -70,27 +71,27 @@ export class EncoderStimulus implements Agent {
   #taken = false;
 
   constructor(t: TestContext, size: number) {
-    this.#dut = t.dut;
+    this.#dut = encoderOf(t);
     this.#random = t.random.fork('llr encoder');
     this.#size = size;
     this.#traffic = drawTraffic(this.#random, size);
   }
 
   sample(): void {
-    this.#taken = this.#offered && Number(this.#dut.port('down_ready').get()) === 1;
+    this.#taken = this.#offered && this.#dut.down.ready.get() === 1;
   }
 
   drive(): void {
     const random = this.#random;
     if (++this.#clock % trafficClocks === 0) this.#traffic = drawTraffic(random, this.#size);
-    this.#set('advance', Number(random.chance(this.#traffic.advances)));
-    this.#set('control_valid', Number(random.chance(this.#traffic.messages)));
-    this.#set('control_payload_kind', random.below(4));
-    this.#set('control_payload_seq', random.below(2 ** 20));
-    this.#set('control_payload_init_data', random.below(2 ** 16));
-    this.#set('cf_valid', Number(random.chance(this.#traffic.messages)));
-    for (const name of ['vc_0', 'vc_1']) this.#set(`cf_payload_${name}`, random.below(32));
-    for (const name of ['freed_0', 'freed_1']) this.#set(`cf_payload_${name}`, random.below(2 ** 15));
+    this.#dut.advance.set(Number(random.chance(this.#traffic.advances)));
+    this.#dut.control.valid.set(Number(random.chance(this.#traffic.messages)));
+    const [kind, seq] = [random.below(4), random.below(2 ** 20)];
+    this.#dut.control.payload.set({ kind, seq, init_data: random.below(2 ** 16) });
+    this.#dut.cf.valid.set(Number(random.chance(this.#traffic.messages)));
+    const [vc_0, vc_1] = [random.below(32), random.below(32)];
+    const [freed_0, freed_1] = [random.below(2 ** 15), random.below(2 ** 15)];
+    this.#dut.cf.payload.set({ vc_0, freed_0, vc_1, freed_1 });
     if (!this.#offered || this.#taken) this.#driveBeat();
   }
 
@@ -99,7 +100,7 @@ export class EncoderStimulus implements Agent {
     const { begins, goesOn } = this.#traffic;
     const first = this.#beats.length === 0;
     this.#offered = random.chance(first ? begins : goesOn);
-    this.#set('down_valid', Number(this.#offered));
+    this.#dut.down.valid.set(Number(this.#offered));
     if (!this.#offered) return;
     if (first) this.#begin();
     const beat = this.#beats.shift()!;
@@ -107,11 +108,7 @@ export class EncoderStimulus implements Agent {
     const noise = Array.from({ length: this.#size }, (_, i) =>
       (BigInt(beat.keep) >> BigInt(i)) & 1n ? 0n : BigInt(random.below(256)) << BigInt(8 * i),
     ).reduce((all, byte) => all | byte);
-    this.#set('down_payload_data', BigInt(beat.data) | noise);
-    this.#set('down_payload_keep', beat.keep);
-    this.#set('down_payload_last', beat.last);
-    this.#set('down_payload_user_llr', this.#tag.llr);
-    this.#set('down_payload_user_seq', this.#tag.seq);
+    this.#dut.down.payload.set({ ...beat, data: beat.data | noise, user: this.#tag });
   }
 
   #begin(): void {
@@ -120,9 +117,5 @@ export class EncoderStimulus implements Agent {
     for (let i = 0; i < bytes.length; i++) bytes[i] = random.below(256);
     this.#beats = beatsOf(bytes, this.#size);
     this.#tag = { llr: random.below(2), seq: random.below(2 ** 20) };
-  }
-
-  #set(name: string, value: number | bigint): void {
-    this.#dut.port(name).set(value);
   }
 }

@@ -2,15 +2,16 @@ import assert from 'node:assert/strict';
 import { bit, bits, elaborate, module, source } from '../../../../../rtl-gen/hdl/index.ts';
 import { lineColumn } from '../../../../../rtl-gen/uet/llr/line/block.ts';
 import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
-import { ControlMessage, controlKinds } from '../../../../../rtl-gen/uet/llr/messages.ts';
+import { ControlMessage } from '../../../../../rtl-gen/uet/llr/messages.ts';
 import { llrReceive, ReceiveCounts, ReceiveSettings } from '../../../../../rtl-gen/uet/llr/receive/receive.ts';
-import { RxState, rxStates, Verdict, verdicts } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import { RxState, Verdict } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import { seqBits } from '../../../../../rtl-gen/uet/llr/settings.ts';
-import type { TestContext } from '../../../../bench/context.ts';
 import { LlrReceive, llrSettings, preambleOf, withFcs } from '../../../golden/llr/index.ts';
 import { columnsOf, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
+import { portsOf, type TestContext } from '../../test-kit.ts';
 import { describe, hwTest } from '../../vitest-kit.ts';
 import { columnPort } from '../link/column-port.ts';
+import { setReceiverSettings } from '../receive-stimulus.ts';
 
 /** The receiver after its line. */
 const lineReceiver = (size: number) =>
@@ -41,13 +42,15 @@ const lineReceiver = (size: number) =>
     },
   );
 
+/** The ports of one of any size. */
+const lineReceiverOf = portsOf(lineReceiver(8));
+
 const frame = (seq: number, bytes = 100): LineBlock[] =>
   frameBlocks(preambleOf(seq), withFcs(new Uint8Array(bytes).fill(seq & 0xff)));
 
 /** The receiver of `t`, initialised over the line so that it expects `first`, with the golden one beside it. */
 async function bench(t: TestContext, size: number, first: number) {
-  const set = (name: string, value: number): void => t.dut.port(name).set(value);
-  const get = (name: string): number => Number(t.dut.port(name).get());
+  const dut = lineReceiverOf(t);
   const port = columnPort(t.dut, 'column', size);
   const settings = llrSettings({ ackSpacing: 32_760 });
   const golden = new LlrReceive(settings);
@@ -55,32 +58,32 @@ async function bench(t: TestContext, size: number, first: number) {
   const nacks: number[] = [];
   t.attach({
     sample() {
-      if (get('ends') === 1) heard.push(verdicts[get('verdict')]!);
-      if (get('control_valid') === 1 && controlKinds[get('control_payload_kind')] === 'nack')
-        nacks.push(get('control_payload_seq'));
+      if (dut.ends.get() === 1) heard.push(`${dut.verdict.get()}`);
+      const { valid, payload } = dut.control;
+      if (valid.get() === 1 && payload.kind.get() === 'nack') nacks.push(payload.seq.get());
     },
   });
-  for (const name of ['valid', 'settings_rearm', 'control_ready']) set(name, 0);
-  for (const name of ['pcs_up', 'enable', 'control_ready', 'settings_line_bytes']) set(name, 1);
-  set('settings_poison', settings.poison.pattern);
-  set('settings_ack_spacing', settings.ackSpacing);
+  dut.valid.set(0);
+  for (const port of [dut.pcs_up, dut.enable, dut.control.ready]) port.set(1);
+  setReceiverSettings(dut.settings, { ...settings, rearm: false }, 1);
 
   async function send(...blocks: readonly LineBlock[]): Promise<void> {
-    set('valid', 1);
+    dut.valid.set(1);
     for (const column of columnsOf(blocks, size, idleBlock)) {
       port.set(column);
       await t.cycles(1);
     }
-    set('valid', 0);
+    dut.valid.set(0);
   }
   /** What comes to rest is what the golden receiver is in; of it what has left. */
   async function settle(): Promise<readonly string[]> {
     await t.cycles(30);
     const control = golden.control(0);
     if (control?.message === 'llr_nack') golden.controlSent(control, 0);
-    assert.deepEqual([rxStates[get('state')], get('next_seq')], [golden.state, golden.nextSeq]);
+    assert.deepEqual([dut.state.get(), dut.next_seq.get()], [golden.state, golden.nextSeq]);
+    const counts: Readonly<Record<string, number>> = dut.counts.get();
     for (const [name, count] of Object.entries(golden.counts))
-      if (name.startsWith('rx_')) assert.equal(get(`counts_${name}`), count, name);
+      if (name.startsWith('rx_')) assert.equal(counts[name], count, name);
     return heard.splice(0);
   }
   await t.cycles(3);
@@ -89,7 +92,7 @@ async function bench(t: TestContext, size: number, first: number) {
   golden.onInit(first, 7, 0);
   golden.controlSent({ message: 'llr_init_echo', seq: first, init_data: 7 }, 0);
   await settle();
-  return { set, send, settle, golden, nacks };
+  return { dut, send, settle, golden, nacks };
 }
 
 describe('the receiver of LLR after its line', () => {
@@ -101,15 +104,15 @@ describe('the receiver of LLR after its line', () => {
     named(
       'a frame that is under way when the PCS goes down is bad, and asked for; numbers go on when it is up',
       async (t) => {
-        const { set, send, settle, golden, nacks } = await bench(t, size, 100);
+        const { dut, send, settle, golden, nacks } = await bench(t, size, 100);
         const cut = frame(101);
         await send(...frame(100), ...cut.slice(0, -4));
-        set('pcs_up', 0);
+        dut.pcs_up.set(0);
         assert.equal(golden.onFrame(100, 'good'), 'deliver');
         assert.equal(golden.onFrame(101, 'bad'), 'drop');
         assert.deepEqual(await settle(), ['deliver', 'drop']);
         await t.cycles(100);
-        set('pcs_up', 1);
+        dut.pcs_up.set(1);
         // The rest of the frame, and the replay.
         await send(...cut.slice(-4), ...frame(101), ...frame(102));
         golden.onFrame(101, 'good');
@@ -122,13 +125,13 @@ describe('the receiver of LLR after its line', () => {
     named(
       'a PCS that is down between frames changes nothing; what was lost is a gap when frames come again',
       async (t) => {
-        const { set, send, settle, golden, nacks } = await bench(t, size, 100);
+        const { dut, send, settle, golden, nacks } = await bench(t, size, 100);
         await send(...frame(100));
         golden.onFrame(100, 'good');
-        set('pcs_up', 0);
+        dut.pcs_up.set(0);
         await send(...frame(101));
         assert.deepEqual(await settle(), ['deliver']);
-        set('pcs_up', 1);
+        dut.pcs_up.set(1);
         await send(...frame(102));
         golden.onFrame(102, 'good');
         assert.deepEqual(await settle(), ['drop']);

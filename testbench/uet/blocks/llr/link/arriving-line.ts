@@ -1,13 +1,14 @@
 /** What comes at one end: frames beat by beat, and control sets, in the order of the line. */
-
-import { controlKinds } from '../../../../../rtl-gen/uet/llr/messages.ts';
 import { Ring } from '../../../../../support/ring.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import { readPreamble } from '../../../golden/llr/index.ts';
 import type { LineItem, LlrLink } from '../../../golden/llr/peer/link.ts';
 import { beatsOf } from '../../wire/parser-bench.ts';
-import type { Message } from '../transmit-ports.ts';
+import type { ReceiverInputs } from '../receive-ports.ts';
+import type { Message, senderOf } from '../transmit-ports.ts';
 import { messageOf } from './messages.ts';
+
+/** Where it goes in; messages of both halves. */
+type ArrivingPorts = Pick<ReceiverInputs, 'beat' | 'valid' | 'error'> & Pick<ReturnType<typeof senderOf>, 'message'>;
 
 type Beat = ReturnType<typeof beatsOf>[number] & { readonly seq: number | undefined };
 
@@ -26,31 +27,17 @@ export class ArrivingLine {
   strikes: () => boolean = () => false;
   readonly #size: number;
   readonly #link: LlrLink;
-  readonly #ports;
+  readonly #ports: ArrivingPorts;
   readonly #items = new Ring<Beat | Message>();
   #clock = 0;
   #struck = false;
   #valid = false;
   #offers = false;
 
-  constructor(dut: Dut, size: number, link: LlrLink) {
+  constructor(ports: ArrivingPorts, size: number, link: LlrLink) {
     this.#size = size;
     this.#link = link;
-    const port = (name: string) => dut.port(name);
-    this.#ports = {
-      valid: port('valid'),
-      data: port('beat_data'),
-      keep: port('beat_keep'),
-      last: port('beat_last'),
-      llr: port('beat_user_llr'),
-      seq: port('beat_user_seq'),
-      error: port('error'),
-      messageValid: port('message_valid'),
-      messageReady: port('message_ready'),
-      kind: port('message_payload_kind'),
-      messageSeq: port('message_payload_seq'),
-      messageData: port('message_payload_init_data'),
-    };
+    this.#ports = ports;
   }
 
   /** Nothing is on its way into the end. */
@@ -59,23 +46,21 @@ export class ArrivingLine {
   }
 
   sample(): void {
-    if (this.#offers && this.#ports.messageReady.get() === 1) this.#offers = false;
+    if (this.#offers && this.#ports.message.ready.get() === 1) this.#offers = false;
   }
 
   drive(): void {
     const now = ++this.#clock * this.#size;
     for (let item = this.#link.receive(now); item !== undefined; item = this.#link.receive(now)) this.#arrive(item);
-    const { messageValid, kind, messageSeq, messageData, valid } = this.#ports;
+    const { message, valid } = this.#ports;
     let next = this.#next;
     if (!this.#offers && next !== undefined && 'kind' in next) {
-      kind.set(controlKinds.indexOf(next.kind));
-      messageSeq.set(next.seq);
-      messageData.set(next.init_data);
+      message.payload.set(next);
       this.#offers = true;
       this.#items.shift();
       next = this.#next;
     }
-    messageValid.set(Number(this.#offers));
+    message.valid.set(Number(this.#offers));
     this.#valid = next !== undefined && !('kind' in next);
     valid.set(Number(this.#valid));
     if (this.#valid) this.#drive(this.#items.shift() as Beat);
@@ -85,16 +70,11 @@ export class ArrivingLine {
     return this.#items.length > 0 ? this.#items.first() : undefined;
   }
 
-  #drive(beat: Beat): void {
-    const { data, keep, last, llr, seq, error } = this.#ports;
-    data.set(beat.data);
-    keep.set(this.#size <= 32 ? Number(beat.keep) : beat.keep);
-    last.set(beat.last);
-    llr.set(Number(beat.seq !== undefined));
-    seq.set(beat.seq ?? 0);
-    this.#struck = beat.last === 1 && this.strikes();
+  #drive({ data, keep, last, seq }: Beat): void {
+    this.#ports.beat.set({ data, keep, last, user: { llr: Number(seq !== undefined), seq: seq ?? 0 } });
+    this.#struck = last === 1 && this.strikes();
     if (this.#struck) this.macErrors++;
-    error.set(Number(this.#struck));
+    this.#ports.error.set(Number(this.#struck));
   }
 
   #arrive(item: LineItem): void {

@@ -1,31 +1,23 @@
 /** A client that has frames for one end: beats of one after the other, none held back. */
 import { Ring } from '../../../../../support/ring.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import type { ClientFrame } from '../../../golden/llr/index.ts';
 import { beatsOf } from '../../wire/parser-bench.ts';
+import type { ClientPorts } from '../transmit-ports.ts';
 
-/** Drives the stream `name` of a sender. `sample` before each edge and `drive` after it, by its owner. */
+/** Drives a stream of a sender. `sample` before each edge and `drive` after it, by its owner. */
 export class FrameClient {
   readonly #size: number;
   readonly #frames = new Ring<ClientFrame>();
-  readonly #ports;
+  readonly #ports: ClientPorts;
   #beats: ReturnType<typeof beatsOf> = [];
   #next = 0;
   #offers = false;
   /** Nothing more is offered while this is true. */
   held = false;
 
-  constructor(dut: Dut, name: string, size: number) {
+  constructor(ports: ClientPorts, size: number) {
     this.#size = size;
-    const port = (field: string) => dut.port(`${name}_${field}`);
-    this.#ports = {
-      ready: port('ready'),
-      valid: port('valid'),
-      data: port('payload_data'),
-      keep: port('payload_keep'),
-      last: port('payload_last'),
-      poison: port('payload_user_poison'),
-    };
+    this.#ports = ports;
   }
 
   /** Frames of which beats have not been taken. */
@@ -44,7 +36,7 @@ export class FrameClient {
   }
 
   drive(): void {
-    const { valid, data, keep, last, poison } = this.#ports;
+    const { valid, payload } = this.#ports;
     if (this.#offers) return;
     if (this.held) {
       valid.set(0);
@@ -54,14 +46,14 @@ export class FrameClient {
       const frame = this.#frames.shift();
       this.#beats = beatsOf(frame.bytes, this.#size);
       this.#next = 0;
-      poison.set(Number(frame.poison ?? false));
+      payload.user.poison.set(Number(frame.poison ?? false));
     }
     const beat = this.#beats[this.#next];
     this.#offers = beat !== undefined;
     valid.set(Number(this.#offers));
     if (beat === undefined) return;
-    data.set(this.#size <= 4 ? Number(beat.data) : beat.data);
-    keep.set(this.#size <= 32 ? Number(beat.keep) : beat.keep);
-    last.set(beat.last);
+    payload.data.set(beat.data);
+    payload.keep.set(beat.keep);
+    payload.last.set(beat.last);
   }
 }

@@ -1,10 +1,10 @@
 /** One end of a link in hardware: clients, line, and the golden models of both halves beside it. */
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import { txStates } from '../../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
+import type { txStates } from '../../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import { type ClientFrame, type LlrSettings, type RxCounter, rxCounters } from '../../../golden/llr/index.ts';
 import type { LlrLink } from '../../../golden/llr/peer/link.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
-import { assert, type Dut, type PortHandle } from '../../test-kit.ts';
+import { assert, type Dut, dutOf } from '../../test-kit.ts';
 import { ReceiveChecker } from '../receive-checker.ts';
 import { setReceiverSettings } from '../receive-stimulus.ts';
 import { TransmitChecker } from '../transmit-checker.ts';
@@ -13,7 +13,7 @@ import { setSenderSettings } from '../transmit-stimulus.ts';
 import { ArrivingLine } from './arriving-line.ts';
 import { FrameClient } from './client.ts';
 import { endPorts } from './end-ports.ts';
-import type { EndName } from './pair.ts';
+import { type EndName, llrPair } from './pair.ts';
 import { SendingLine } from './sending-line.ts';
 
 /** What both ends of a link have in common. */
@@ -36,12 +36,10 @@ export class EndBench {
   readonly sending: SendingLine;
   readonly arriving: ArrivingLine;
   readonly #clients: Readonly<Record<'eligible' | 'beside', FrameClient>>;
-  readonly #set: (name: string, value: number) => void;
-  readonly #transmit: Dut;
-  readonly #receive: Dut;
   readonly #setup: EndSetup;
-  readonly #pcsUp: PortHandle;
-  readonly #offers: PortHandle;
+  readonly #ports;
+  readonly #status;
+  readonly #offers;
   readonly #sampleTurn: () => void;
 
   constructor(dut: Dut, name: EndName, setup: EndSetup, out: LlrLink, into: LlrLink) {
@@ -50,47 +48,50 @@ export class EndBench {
     const { transmit, receive, readTransmit, readReceive, sample } = endPorts(dut, name);
     this.#sampleTurn = sample;
     this.#setup = setup;
-    this.#transmit = transmit;
-    this.#receive = receive;
-    this.#pcsUp = dut.port(`${name}_pcs_up`);
-    this.#offers = dut.port(`${name}_control_valid`);
-    this.#set = (port, value) => dut.port(`${name}_${port}`).set(value);
+    const pair = dutOf(dut, llrPair(options));
+    this.#ports = pair[name];
+    this.#status = pair[`${name}_shows`].transmit_status;
+    const [down, control, message] = [pair[`${name}_down`], pair[`${name}_control`], pair[`${name}_message`]];
+    const [eligible, beside] = [pair[`${name}_eligible`], pair[`${name}_beside`]];
+    this.#offers = control.valid;
     this.tx = new TransmitChecker(transmit, setup, readTransmit);
     this.rx = new ReceiveChecker(receive, size, settings, size, readReceive);
-    this.sending = new SendingLine(transmit, size, out, spacing);
-    this.arriving = new ArrivingLine(receive, size, into);
+    this.sending = new SendingLine({ down, control }, size, out, spacing);
+    this.arriving = new ArrivingLine({ ...this.#ports, message }, size, into);
     this.#clients = {
-      eligible: new FrameClient(transmit, 'eligible', size),
-      beside: new FrameClient(transmit, 'beside', size),
+      eligible: new FrameClient(eligible, size),
+      beside: new FrameClient(beside, size),
     };
     this.tx.onFrame = (seq, bytes) => this.sending.frame(seq, bytes);
-    const rest = ['transmit_enable', 'transmit_re_init', 'transmit_clear_error', 'transmit_inject_error'];
-    const streams = ['eligible_valid', 'beside_valid', 'message_valid', 'down_ready', 'control_ready'];
-    for (const port of [...rest, 'receive_enable', 'valid', 'error', ...streams]) this.#set(port, 0);
-    this.#set('pcs_up', 1);
+    const { clear_error, inject_error } = this.#ports.transmit;
+    const streams = [eligible.valid, beside.valid, message.valid, down.ready, control.ready];
+    for (const port of [clear_error, inject_error, this.#ports.valid, this.#ports.error, ...streams]) port.set(0);
+    this.enable(false, false);
+    this.reInit(false);
+    this.#ports.pcs_up.set(1);
     this.configure();
   }
 
   /** Writes the settings of both halves, as the setup has them now. */
   configure(): void {
     const { settings, options } = this.#setup;
-    setSenderSettings(this.#transmit, this.#setup);
-    setReceiverSettings(this.#receive, settings, options.size);
+    setSenderSettings(this.#ports.transmit.settings, this.#setup);
+    setReceiverSettings(this.#ports.receive.settings, settings, options.size);
   }
 
   /** llr_mode_remote and llr_mode_local. */
   enable(transmit: boolean, receive: boolean): void {
-    this.#set('transmit_enable', Number(transmit));
-    this.#set('receive_enable', Number(receive));
+    this.#ports.transmit.enable.set(Number(transmit));
+    this.#ports.receive.enable.set(Number(receive));
   }
 
   /** Management starts again after a flush while this is true. */
   reInit(on: boolean): void {
-    this.#set('transmit_re_init', Number(on));
+    this.#ports.transmit.re_init.set(Number(on));
   }
 
   pcs(up: boolean): void {
-    this.#set('pcs_up', Number(up));
+    this.#ports.pcs_up.set(Number(up));
     if (!up) this.sending.cut();
   }
 
@@ -120,12 +121,12 @@ export class EndBench {
   }
 
   get state(): (typeof txStates)[number] {
-    return txStates[Number(this.#transmit.port('state').get())]!;
+    return this.#status.state.get() as (typeof txStates)[number];
   }
 
   /** A flush has dropped what no one acknowledged. */
   get error(): boolean {
-    return this.#transmit.port('error').get() === 1;
+    return this.#status.error.get() === 1;
   }
 
   /** The counters of the hardware as they are. */
@@ -138,7 +139,7 @@ export class EndBench {
   }
 
   sample(): void {
-    assert.ok(this.#pcsUp.get() === 1 || this.#offers.get() === 0, 'a message is offered while the PCS is down');
+    assert.ok(this.#ports.pcs_up.get() === 1 || this.#offers.get() === 0, 'a message is offered while the PCS is down');
     // What leaves whole is told before the line takes its last beat.
     this.tx.sample();
     this.rx.sample();

@@ -1,4 +1,7 @@
 /** A port of LLR whose line leads back to it, over a link of the golden model. */
+import type { Bits } from '../../../../../rtl-gen/hdl/index.ts';
+import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
+import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import { portMap } from '../../../../../rtl-gen/uet/llr/registers/port-control.ts';
 import { portRegisters } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
@@ -27,7 +30,7 @@ import { LlrLink, type Tamper } from '../../../golden/llr/peer/link.ts';
 import { type ControlSpacing, controlAllowedAt, defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import { Registers } from '../../registers/registers.ts';
-import { type Agent, assert, flagReader, type PortHandle, type TestContext } from '../../test-kit.ts';
+import { type Agent, assert, dutOf, type OutPort, type TestContext } from '../../test-kit.ts';
 import { bytesOfBeat, type TaggedBeat, taggedReader } from '../receive-ports.ts';
 import { FrameClient } from './client.ts';
 import { columnPort } from './column-port.ts';
@@ -67,6 +70,7 @@ export type LeftSet = ControlSet & { readonly begins: number };
  */
 export class LoopBench implements Agent {
   readonly registers: PortControls;
+  readonly dut;
   readonly settings: LlrSettings;
   readonly spacing: ControlSpacing;
   /** What becomes of what leaves, by the number of the item. */
@@ -91,9 +95,6 @@ export class LoopBench implements Agent {
   readonly #column;
   readonly #far;
   readonly #out: BeatReader;
-  readonly #verdict: PortHandle;
-  readonly #pcs: PortHandle;
-  readonly #advance: PortHandle;
   readonly #advances: () => boolean;
   /** Bytes of line time of what leaves, the moment of the last set, and the frame that is on the line. */
   #now = 0;
@@ -108,25 +109,24 @@ export class LoopBench implements Agent {
     const table = portRegisters(portMap(options));
     const hasBus = t.dut.ports.some(({ name }) => name.startsWith('s_axi_'));
     this.registers = hasBus ? new Registers(t, axiLiteManager(t, 's_axi'), table) : new PinControls(t, table);
+    const dut = hasBus ? dutOf(t.dut, llrPortAxi(options)) : dutOf(t.dut, llrPort(options));
+    this.dut = dut;
     this.#blocks = size / BLOCK_BYTES;
     this.#receive = new LlrReceive(this.settings);
     this.#receive.setMode(true);
     this.#link = new LlrLink({ delay: delay * size, tamper: (...item) => this.fate(...item) });
     this.#comes = new ColumnReader(size);
     this.#clients = {
-      eligible: new FrameClient(t.dut, 'eligible', size),
-      beside: new FrameClient(t.dut, 'beside', size),
+      eligible: new FrameClient(dut.eligible, size),
+      beside: new FrameClient(dut.beside, size),
     };
     this.#column = columnPort(t.dut, 'column', size);
     this.#far = columnPort(t.dut, 'far_column', size);
-    this.#out = new BeatReader(t, 'out_beat', 'out_valid');
-    this.#verdict = t.dut.port('verdict');
-    this.#pcs = t.dut.port('pcs_up');
-    this.#advance = t.dut.port('advance');
+    this.#out = new BeatReader(taggedReader(t.dut, 'out_beat'), dut.out_valid);
     const random = t.random.fork('advances');
     this.#advances = () => random.chance(advances);
-    for (const name of ['eligible_valid', 'beside_valid']) t.dut.port(name).set(0);
-    for (const name of ['advance', 'far_valid']) t.dut.port(name).set(1);
+    for (const { valid } of [dut.eligible, dut.beside]) valid.set(0);
+    for (const port of [dut.advance, dut.far_valid]) port.set(1);
     this.#far.set(Array<LineBlock>(this.#blocks).fill(idleBlock));
     this.pcs(true);
     t.attach(this);
@@ -155,7 +155,7 @@ export class LoopBench implements Agent {
 
   /** The PCS is down, or up again; what comes meanwhile is lost. */
   pcs(up: boolean): void {
-    this.#pcs.set(Number(up));
+    this.dut.pcs_up.set(Number(up));
   }
 
   /**
@@ -198,18 +198,17 @@ export class LoopBench implements Agent {
   readonly #arrived = { rx_init_echo_ctl_os: 0, rx_ack_ctl_os: 0, rx_nack_ctl_os: 0 };
 
   sample(): void {
-    if (this.#advance.get() === 1) for (const block of this.#column.get()) this.#leave(block);
-    this.#arrive(this.#pcs.get() === 1 ? this.#comes.read(this.#far.get()) : this.#comes.down());
+    if (this.dut.advance.get() === 1) for (const block of this.#column.get()) this.#leave(block);
+    this.#arrive(this.dut.pcs_up.get() === 1 ? this.#comes.read(this.#far.get()) : this.#comes.down());
     const out = this.#out.sample();
-    // In the order of the codes of `verdict`: delivered, with an error, dropped.
-    if (out !== undefined && this.#verdict.get() === 0) this.delivered.push(out);
-    if (out !== undefined && this.#verdict.get() === 1) this.errored++;
+    if (out !== undefined && this.dut.verdict.get() === 'deliver') this.delivered.push(out);
+    if (out !== undefined && this.dut.verdict.get() === 'errored') this.errored++;
     for (const client of Object.values(this.#clients)) client.sample();
   }
 
   drive(): void {
     for (const client of Object.values(this.#clients)) client.drive();
-    this.#advance.set(Number(this.#advances()));
+    this.dut.advance.set(Number(this.#advances()));
     for (let item = this.#link.receive(this.#now); item !== undefined; item = this.#link.receive(this.#now))
       this.#come.push(...(item.kind === 'control' ? [setBlock(item.set)] : frameBlocks(item.preamble, item.bytes)));
     const column = this.#come.splice(0, this.#blocks).map((block) => this.blockFate(block));
@@ -264,17 +263,17 @@ export class LoopBench implements Agent {
 /** Puts the beats of a stream together that is never held back. */
 class BeatReader {
   readonly #beat: () => TaggedBeat;
-  readonly #valid: () => boolean;
+  readonly #valid: OutPort<Bits<1>>;
   #bytes: Uint8Array[] = [];
 
-  constructor(t: TestContext, name: string, valid: string) {
-    this.#beat = taggedReader(t.dut, name);
-    this.#valid = flagReader(t.dut, valid);
+  constructor(beat: () => TaggedBeat, valid: OutPort<Bits<1>>) {
+    this.#beat = beat;
+    this.#valid = valid;
   }
 
   /** The frame whose last beat passes in this clock. */
   sample(): Uint8Array | undefined {
-    if (!this.#valid()) return undefined;
+    if (this.#valid.get() === 0) return undefined;
     const beat = this.#beat();
     this.#bytes.push(bytesOfBeat(beat));
     if (!beat.last) return undefined;

@@ -1,14 +1,6 @@
 /** Messages as the ports of an end have them, and as control sets of the golden model. */
-import { ControlMessage } from '../../../../../rtl-gen/uet/llr/messages.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
-import { type Dut, shapePort } from '../../test-kit.ts';
 import type { Message } from '../transmit-ports.ts';
-
-/** A function that reads the payload of the stream `name` as it is. */
-export function messageReader(dut: Dut, name: string): () => Message {
-  const payload = shapePort(dut, `${name}_payload`, ControlMessage);
-  return () => payload.get() as Message;
-}
 
 /** The control set that says so; what a kind has no field for is left out. */
 export function controlSetOf({ kind, seq, init_data }: Message): ControlSet {

@@ -155,7 +155,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
         async (port, t) => {
           await port.restart({ answers: { ack_spacing: 2_048 }, spacing_minimum: { bytes: 6_400 } });
           const { sets } = port.bench;
-          t.dut.port('cf_valid').set(1);
+          port.bench.dut.cf.valid.set(1);
           if (busy) for (let i = 0; i < 200; i++) port.bench.submit({ bytes: new Uint8Array(1_000), eligible: false });
           const before = sets.length;
           const wanted = 20;
@@ -169,7 +169,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
             assert.notEqual(kind, kinds[i], 'the same kind twice in a row');
           // Nothing of the line's places for sets is lost by it.
           assert.ok(bytes < (wanted + 1) * (6_400 + 1_100), `${bytes} bytes of line for ${wanted} sets`);
-          t.dut.port('cf_valid').set(0);
+          port.bench.dut.cf.valid.set(0);
           await t.until(() => port.bench.waiting === 0, { timeout: 40_000 });
         },
       ),

@@ -2,11 +2,13 @@
  * A port of LLR whose line leads back to it: it answers itself, and what it sends comes back after a while, block by
  * block, some of them damaged.
  */
-import { type ColumnOf, lineColumn } from '../../../../../rtl-gen/uet/llr/line/block.ts';
-import { SetSpacing } from '../../../../../rtl-gen/uet/llr/line/spacing.ts';
-import { rxStates, verdicts } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import { CfUpdate } from '../../../../../rtl-gen/uet/cbfc/messages.ts';
+import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
+import { llrStorePort } from '../../../../../rtl-gen/uet/llr/end/store-port.ts';
+import type { ColumnOf } from '../../../../../rtl-gen/uet/llr/line/block.ts';
+import type { verdicts } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import { txStates } from '../../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import { Ring } from '../../../../../support/ring.ts';
 import type { Item } from '../../../../agents/item.ts';
 import {
@@ -18,7 +20,7 @@ import {
   SEQ_COUNT,
 } from '../../../golden/llr/index.ts';
 import { blockWord, type ColumnCounter, columnCounters, errorBlock } from '../../../golden/llr/line/index.ts';
-import { type Agent, assert, type Body, portsAfter, type Random, shapePort, type TestContext } from '../../test-kit.ts';
+import { type Agent, assert, type Body, dutOf, type Random, type TestContext, type Value } from '../../test-kit.ts';
 import { WholeCounts } from '../../whole-counts.ts';
 import { bytesOfBeat } from '../receive-ports.ts';
 import { setReceiverSettings } from '../receive-stimulus.ts';
@@ -27,13 +29,20 @@ import { setSenderSettings } from '../transmit-stimulus.ts';
 import { FrameClient } from './client.ts';
 import { Delivery } from './delivery.ts';
 
-const cfFields = ['vc_0', 'freed_0', 'vc_1', 'freed_1'] as const;
+/** Bits of the fields of a CF_Update. */
+const cfWidths = CfUpdate.leaves.map(({ width }) => width);
+
+const textOf = ({ vc_0, freed_0, vc_1, freed_1 }: Item<ValueOf<typeof CfUpdate>>): string =>
+  [vc_0, freed_0, vc_1, freed_1].join(' ');
 
 /** Bytes of line time between ACKs. */
 const ackSpacing = 512;
 
+/** Of a port that stores what comes with the `depth` of its store. */
+type PortOptions = TransmitOptions & { readonly depth?: number };
+
 interface LoopOptions {
-  readonly options: TransmitOptions;
+  readonly options: PortOptions;
   /** Clocks with a column that it is on its way. */
   readonly delay: number;
   /**
@@ -64,31 +73,30 @@ class PortLoop implements Agent {
   /** Blocks are damaged, and the PCS falls, only while this is true. */
   faulty = true;
   readonly #firstSeq: number;
-  readonly #t: TestContext;
   readonly #given: LoopOptions;
   readonly #clients: Readonly<Record<'eligible' | 'beside', FrameClient>>;
   readonly #wire = new Ring<Column>();
-  readonly #column;
-  readonly #far;
   readonly #random: Random;
   readonly #cf;
-  /** Bits of the fields of a CF_Update. */
   readonly #counts: WholeCounts;
-  readonly #cfWidths: readonly number[];
-  /** Whether the port hands on whole frames, which then may wait. */
-  readonly #stores: boolean;
+  readonly #dut;
+  /** The ports of what comes: as it comes, or of whole frames, which may wait. */
+  readonly #cutThrough;
+  readonly #stored;
   #bytes: Uint8Array[] = [];
 
   constructor(t: TestContext, given: LoopOptions) {
     const { size } = given.options;
-    this.#t = t;
     this.#given = given;
     this.#random = t.random.fork('port loop');
-    this.#column = shapePort(t.dut, 'column', lineColumn(size));
-    this.#far = shapePort(t.dut, 'far_column', lineColumn(size));
+    const { depth, ...options } = given.options;
+    this.#stored = depth === undefined ? undefined : dutOf(t.dut, llrStorePort({ ...options, depth }));
+    this.#cutThrough = depth === undefined ? dutOf(t.dut, llrPort(options)) : undefined;
+    const dut = this.#stored ?? this.#cutThrough!;
+    this.#dut = dut;
     this.#clients = {
-      eligible: new FrameClient(t.dut, 'eligible', size),
-      beside: new FrameClient(t.dut, 'beside', size),
+      eligible: new FrameClient(dut.eligible, size),
+      beside: new FrameClient(dut.beside, size),
     };
     const settings = llrSettings({
       bytesPerNs: size,
@@ -108,32 +116,31 @@ class PortLoop implements Agent {
       settings,
       firstSeq: this.#firstSeq,
     };
-    setSenderSettings(portsAfter(t.dut, 'transmit_'), setup);
-    setReceiverSettings(portsAfter(t.dut, 'receive_'), settings, size);
-    shapePort(t.dut, 'spacing', SetSpacing).set({ minimum: 320, from_frame_start: 64, within_frame: 1024 });
-    const off = ['transmit_re_init', 'transmit_clear_error', 'transmit_inject_error'];
-    for (const name of [...off, 'eligible_valid', 'beside_valid', 'far_valid', 'advance']) t.dut.port(name).set(0);
-    for (const name of ['transmit_enable', 'receive_enable', 'pcs_up']) t.dut.port(name).set(1);
-    this.#cf = t.source('cf');
-    this.#cfWidths = cfFields.map((field) => t.dut.port(`cf_payload_${field}`).width);
-    this.#stores = t.dut.ports.some(({ name }) => name === 'received_valid');
-    if (this.#stores) t.dut.port('received_ready').set(0);
+    const { transmit, receive, eligible, beside } = dut;
+    setSenderSettings(transmit.settings, setup);
+    setReceiverSettings(receive.settings, settings, size);
+    dut.spacing.set({ minimum: 320, from_frame_start: 64, within_frame: 1024 });
+    const off = [transmit.re_init, transmit.clear_error, transmit.inject_error];
+    for (const port of [...off, eligible.valid, beside.valid, dut.far_valid, dut.advance]) port.set(0);
+    for (const port of [transmit.enable, receive.enable, dut.pcs_up]) port.set(1);
+    this.#cf = t.source(dut.cf);
+    this.#stored?.received.ready.set(0);
     this.#counts = new WholeCounts(t.dut, t.dut.ports.map(({ name }) => name).filter(isCount));
     t.attach(this.#counts);
     t.attach(this);
   }
 
   get state(): string {
-    return txStates[Number(this.#t.dut.port('transmit_status_state').get())]!;
+    return `${this.#dut.transmit_status.state.get()}`;
   }
 
   get waiting(): number {
     return this.#clients.eligible.waiting + this.#clients.beside.waiting;
   }
 
-  /** A counter whole, or what another port shows. */
+  /** A counter whole. */
   count(name: string): number {
-    return isCount(name) ? this.#counts.get(name) : Number(this.#t.dut.port(name).get());
+    return this.#counts.get(name);
   }
 
   /** Counters of both halves and of the line have to say the same of what left and came. */
@@ -142,23 +149,10 @@ class PortLoop implements Agent {
     const rx = (name: RxCounter): number => this.count(`receive_status_counts_${name}`);
     const line = (name: ColumnCounter): number => this.count(`line_status_receive_counts_${name}`);
     const next = addSeq(this.#firstSeq, frames);
-    const status = {
-      tx_seq: this.count('transmit_status_tx_seq'),
-      acked: this.count('transmit_status_acked'),
-      next_seq: this.count('receive_status_next_seq'),
-      outstanding: this.count('transmit_status_outstanding'),
-      error: this.count('transmit_status_error'),
-      states: [this.state, rxStates[this.count('receive_status_state')]],
-    };
-    const states = ['advance', 'send_acks'];
-    assert.deepEqual(status, {
-      tx_seq: next,
-      acked: addSeq(next, -1),
-      next_seq: next,
-      outstanding: 0,
-      error: 0,
-      states,
-    });
+    const { tx_seq, acked, outstanding, error, state } = this.#dut.transmit_status.get();
+    const { next_seq, state: rx_state } = this.#dut.receive_status.get();
+    assert.deepEqual([tx_seq, acked, next_seq], [next, addSeq(next, -1), next]);
+    assert.deepEqual([outstanding, error, state, rx_state], [0, 0, 'advance', 'send_acks']);
     assert.equal(tx('tx_ok'), frames + tx('tx_replayed_frames'));
     assert.equal(rx('rx_expected_seq_good'), frames);
     for (const name of ['tx_discard', 'tx_best_effort', 'tx_poisoned', 'rx_echo_mismatch'] as const)
@@ -196,23 +190,23 @@ class PortLoop implements Agent {
   }
 
   sample(): void {
-    const { dut } = this.#t;
+    const dut = this.#dut;
     for (const client of [this.#clients.eligible, this.#clients.beside]) client.sample();
-    if (dut.port('advance').get() === 1) this.#wire.push(this.#column.get());
-    if (dut.port('far_cf_valid').get() === 1)
-      this.cfCame.push(cfFields.map((field) => this.count(`far_cf_${field}`)).join(' '));
-    if (this.#stores) this.#take();
-    else this.#hear();
+    if (dut.advance.get() === 1) this.#wire.push(dut.column.get());
+    if (dut.far_cf_valid.get() === 1) this.cfCame.push(textOf(dut.far_cf.get()));
+    this.#hear();
+    this.#take();
   }
 
   /** A beat that is cut through. */
   #hear(): void {
-    const { dut } = this.#t;
-    if (dut.port('out_valid').get() === 0) return;
-    const frame = this.#beat('out_beat');
+    const dut = this.#cutThrough;
+    if (dut === undefined || dut.out_valid.get() === 0) return;
+    const beat = dut.out_beat.get();
+    const frame = this.#beat(beat);
     if (frame === undefined) return;
-    const seq = dut.port('out_beat_user_llr').get() === 1 ? this.count('out_beat_user_seq') : undefined;
-    const verdict = verdicts[this.count('verdict')]!;
+    const seq = beat.user.llr === 1 ? beat.user.seq : undefined;
+    const verdict = dut.verdict.get() as (typeof verdicts)[number];
     // A frame that was cut off has no more bytes than a check sequence, or other ones than were sent.
     if (frame.length > FCS_BYTES) this.delivery.receive(seq, verdict, frame);
     else assert.notEqual(verdict, 'deliver');
@@ -220,49 +214,46 @@ class PortLoop implements Agent {
 
   /** A beat of a frame that was stored, if it is taken. */
   #take(): void {
-    const { dut } = this.#t;
-    if (dut.port('received_valid').get() === 0 || dut.port('received_ready').get() === 0) return;
-    const frame = this.#beat('received_payload');
-    if (frame === undefined) return;
-    const errored = dut.port('received_payload_error').get() === 1;
-    this.delivery.receive(undefined, errored ? 'errored' : 'deliver', frame);
+    const { valid, ready, payload } = this.#stored?.received ?? {};
+    if (payload === undefined || valid!.get() === 0 || ready!.get() === 0) return;
+    const beat = payload.get();
+    const frame = this.#beat(beat);
+    if (frame !== undefined) this.delivery.receive(undefined, beat.error === 1 ? 'errored' : 'deliver', frame);
   }
 
-  /** The frame whose last beat the port shows. */
-  #beat(name: string): Uint8Array | undefined {
-    const { dut } = this.#t;
-    const [data, keep] = [BigInt(dut.port(`${name}_data`).get()), BigInt(dut.port(`${name}_keep`).get())];
-    this.#bytes.push(bytesOfBeat({ data, keep }));
-    if (dut.port(`${name}_last`).get() === 0) return undefined;
+  /** The frame whose last beat this is. */
+  #beat({ data, keep, last }: Readonly<Record<'data' | 'keep' | 'last', Value>>): Uint8Array | undefined {
+    this.#bytes.push(bytesOfBeat({ data: BigInt(data), keep: BigInt(keep) }));
+    if (last === 0) return undefined;
     const bytes = Buffer.concat(this.#bytes);
     this.#bytes = [];
     return bytes;
   }
 
   drive(): void {
-    const { dut } = this.#t;
-    const random = this.#random;
+    const [dut, random] = [this.#dut, this.#random];
     for (const client of [this.#clients.eligible, this.#clients.beside]) client.drive();
-    if (this.#stores) dut.port('received_ready').set(Number(random.chance(0.95)));
-    dut.port('advance').set(Number(random.chance(this.#given.advances)));
+    this.#stored?.received.ready.set(Number(random.chance(0.95)));
+    dut.advance.set(Number(random.chance(this.#given.advances)));
     if (this.#down > 0) this.#down--;
     else if (this.faulty && random.chance(this.#given.damage)) {
       this.#down = 60;
       this.falls++;
     }
-    dut.port('pcs_up').set(Number(this.#down === 0));
+    dut.pcs_up.set(Number(this.#down === 0));
     const comes = this.#wire.length > this.#given.delay;
-    dut.port('far_valid').set(Number(comes));
+    dut.far_valid.set(Number(comes));
     if (comes) this.#write(this.#wire.shift());
     if (this.faulty && this.#cf.idle && random.chance(0.01)) {
-      const values = this.#cfWidths.map((width) => random.below(2 ** width));
-      this.cfSent.push(values.join(' '));
-      this.#cf.sendNow(Object.fromEntries(cfFields.map((field, i) => [field, values[i]!])));
+      const [vc_0 = 0, freed_0 = 0, vc_1 = 0, freed_1 = 0] = cfWidths.map((width) => random.below(2 ** width));
+      const update = { vc_0, freed_0, vc_1, freed_1 };
+      this.cfSent.push(textOf(update));
+      this.#cf.sendNow(update);
     }
   }
 
   #write(column: Column): void {
-    this.#far.set(
+    this.#dut.far_column.set(
       column.map((block) => {
         const isDamaged = this.faulty && this.#random.chance(this.#given.damage);
         if (isDamaged) this.damaged++;
@@ -278,7 +269,7 @@ class PortLoop implements Agent {
  * order, and all of them where no block is damaged.
  */
 export const portLoop =
-  (options: TransmitOptions, frames: number): Body<void> =>
+  (options: PortOptions, frames: number): Body<void> =>
   async (t) => {
     const { random } = t;
     const { size, longest } = options;

@@ -1,5 +1,6 @@
 import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
 import { llrStorePort } from '../../../../../rtl-gen/uet/llr/end/store-port.ts';
+import { dutOf } from '../../test-kit.ts';
 import { describe, elaborate, expect, hwTest, test } from '../../vitest-kit.ts';
 import { portLoop } from './port-loop.ts';
 
@@ -29,14 +30,15 @@ describe('a port of LLR whose line leads back to it', () => {
 
 describe('a port of LLR that stores what comes', () => {
   const options = { ...sizes[0], depth: 1024 };
-  const design = elaborate(llrStorePort(options));
+  const mod = llrStorePort(options);
+  const design = elaborate(mod);
   for (const engine of ['wasm', 'yosys'] as const)
     hwTest(
       `eligible frames come exactly once, whole and without those that LLR drops, on ${engine}`,
       { design, engine, seeds: engine === 'wasm' ? 3 : 1, maxCycles: 1_000_000 },
       async (t) => {
         await portLoop(options, 60)(t);
-        expect(t.dut.port('lost').get()).toBe(0);
+        expect(dutOf(t.dut, mod).lost.get()).toBe(0);
       },
     );
 

@@ -2,7 +2,6 @@
  * What one end puts on the line: its frames with preamble and gap, and control sets between and inside of them, in line
  * time.
  */
-import type { Dut } from '../../../../bench/context.ts';
 import { preambleOf } from '../../../golden/llr/index.ts';
 import {
   CONTROL_BYTES,
@@ -13,9 +12,12 @@ import {
 } from '../../../golden/llr/peer/link.ts';
 import { type ControlSpacing, controlAllowedAt } from '../../../golden/llr/peer/spacing.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
+import type { ReceiverInputs } from '../receive-ports.ts';
+import type { Message, senderOf } from '../transmit-ports.ts';
+import { controlSetOf } from './messages.ts';
 
-import type { Message } from '../transmit-ports.ts';
-import { controlSetOf, messageReader } from './messages.ts';
+/** Where it comes out; messages of both halves. */
+type SendingPorts = Pick<ReturnType<typeof senderOf>, 'down'> & Pick<ReceiverInputs, 'control'>;
 
 interface OnLine {
   readonly start: number;
@@ -38,8 +40,7 @@ export class SendingLine {
   readonly #size: number;
   readonly #link: LlrLink;
   readonly #spacing: ControlSpacing;
-  readonly #ports;
-  readonly #message: () => Message;
+  readonly #ports: SendingPorts;
   #clock = 0;
   #onLine: OnLine | undefined;
   /** When the line has nothing more to send. */
@@ -47,17 +48,11 @@ export class SendingLine {
   #lastControl = Number.NEGATIVE_INFINITY;
   #frame: LineFrame | undefined;
 
-  constructor(dut: Dut, size: number, link: LlrLink, spacing: ControlSpacing) {
+  constructor(ports: SendingPorts, size: number, link: LlrLink, spacing: ControlSpacing) {
     this.#size = size;
     this.#link = link;
     this.#spacing = spacing;
-    this.#ports = {
-      downValid: dut.port('down_valid'),
-      downReady: dut.port('down_ready'),
-      controlValid: dut.port('control_valid'),
-      controlReady: dut.port('control_ready'),
-    };
-    this.#message = messageReader(dut, 'control');
+    this.#ports = ports;
   }
 
   /** Nothing is on the line. */
@@ -76,18 +71,18 @@ export class SendingLine {
   }
 
   sample(): void {
-    const { downValid, downReady, controlValid, controlReady } = this.#ports;
+    const { down, control } = this.#ports;
     const now = this.#clock * this.#size;
-    if (controlValid.get() === 1 && controlReady.get() === 1) this.#insert(now);
-    if (downValid.get() === 1 && downReady.get() === 1) this.#beat(now);
+    if (control.valid.get() === 1 && control.ready.get() === 1) this.#insert(now);
+    if (down.valid.get() === 1 && down.ready.get() === 1) this.#beat(now);
   }
 
   drive(): void {
     const end = (this.#clock + 1) * this.#size;
     if (this.#onLine !== undefined && this.#onLine.end <= end) this.#send(end);
     this.#clock++;
-    this.#ports.downReady.set(Number(this.#free < end + this.#size));
-    this.#ports.controlReady.set(Number(controlAllowedAt(this.#spacing, this.#lastControl, this.#onLine) <= end));
+    this.#ports.down.ready.set(Number(this.#free < end + this.#size));
+    this.#ports.control.ready.set(Number(controlAllowedAt(this.#spacing, this.#lastControl, this.#onLine) <= end));
   }
 
   #beat(now: number): void {
@@ -117,7 +112,7 @@ export class SendingLine {
   }
 
   #insert(now: number): void {
-    const set = controlSetOf(this.#message());
+    const set = controlSetOf(this.#ports.control.payload.get() as Message);
     this.onControl?.(set);
     this.#link.send({ kind: 'control', set }, now + this.#size);
     const end = Math.max(now, this.#onLine === undefined ? this.#free : now) + CONTROL_BYTES;

@@ -1,10 +1,11 @@
 /** What a port of LLR behind registers promises, step by step, where its line leads back to it. */
+import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import { portEvents } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { type LlrSettings, preambleOf } from '../../../golden/llr/index.ts';
 import { frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { dropControl } from '../../../golden/llr/peer/faults.ts';
-import { assert, type NamedTest, named, type TestContext } from '../../test-kit.ts';
+import { assert, dutOf, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { bringUp } from '../link/bring-up.ts';
 import { LoopBench } from '../link/loop-bench.ts';
 
@@ -113,7 +114,8 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
       bench.fate = dropControl('llr_ack');
       submit(bench, 5);
       await reach(t, bench, flush);
-      assert.equal(t.dut.port('irq').get(), 1);
+      const { irq } = dutOf(t.dut, llrPortAxi(options));
+      assert.equal(irq.get(), 1);
       assert.equal(await registers.read('status', 'error'), 1);
       // Five frames, and twice all of them again.
       assert.equal(await registers.read('tx_ok', 'count'), 15);
@@ -124,7 +126,7 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
 
       await registers.write('events', { flushed: 1 });
       await t.cycles(4);
-      assert.deepEqual([t.dut.port('irq').get(), await registers.read('status', 'error')], [0, 1]);
+      assert.deepEqual([irq.get(), await registers.read('status', 'error')], [0, 1]);
       await registers.write('actions', { clear_error: 1 });
       await t.cycles(4);
       assert.equal(await registers.read('status', 'error'), 0);
@@ -276,15 +278,15 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
       for (const name of names) if ((await registers.read('events', name)) === 1) set.push(name);
       return set;
     };
-    const irq = () => t.dut.port('irq').get();
+    const { irq } = dutOf(t.dut, llrPortAxi(options));
     assert.deepEqual(await left(), names);
     for (const [i, name] of names.entries()) {
       await registers.write('interrupts', { [name]: 1 });
       await t.cycles(4);
-      assert.equal(irq(), 1, name);
+      assert.equal(irq.get(), 1, name);
       await registers.write('events', { [name]: 1 });
       await t.cycles(4);
-      assert.equal(irq(), 0, name);
+      assert.equal(irq.get(), 0, name);
       assert.deepEqual(await left(), names.slice(i + 1));
     }
   }),

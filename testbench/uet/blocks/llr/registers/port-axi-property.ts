@@ -2,11 +2,12 @@
  * Property runs of a port of LLR after its registers: what software sets holds on the line, and what it reads is what
  * was on it.
  */
+import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { addSeq, type LlrSettings, preambleOf, seqsBetween, WINDOW_MAX } from '../../../golden/llr/index.ts';
 import { errorBlock, frameBlocks, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
-import { assert, type Body, type Random, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, dutOf, type Random, type TestContext } from '../../test-kit.ts';
 import { bringUp, written } from '../link/bring-up.ts';
 import { LoopBench } from '../link/loop-bench.ts';
 
@@ -160,9 +161,10 @@ export function portAxiProperty(options: TransmitOptions, clocks: number): Body<
     assert.equal(await registers.read('events', 'restarted'), 1);
     assert.equal(await registers.read('events', 'poisoned'), Number(bench.counts.rx_poisoned! > 0));
     assert.equal(await registers.read('events', 'flushed'), 0);
-    assert.equal(t.dut.port('irq').get(), 1);
+    const { irq } = dutOf(t.dut, llrPortAxi(options));
+    assert.equal(irq.get(), 1);
     await registers.write('events', { connected: 1 });
     await t.cycles(4);
-    assert.equal(t.dut.port('irq').get(), 0);
+    assert.equal(irq.get(), 0);
   };
 }

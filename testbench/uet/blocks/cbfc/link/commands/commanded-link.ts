@@ -3,10 +3,10 @@
  */
 import type { Payload } from '../../../../../agents/payload.ts';
 import { type CreditUnit, frameCost } from '../../../../golden/cbfc/credits.ts';
-import type { Agent, TestContext } from '../../../test-kit.ts';
+import { type Agent, type PortValues, setPorts, type TestContext } from '../../../test-kit.ts';
 import { ReceiverChecker } from '../../receiver-checker.ts';
 import { SenderChecker } from '../../sender/sender-checker.ts';
-import { endOf } from './ends.ts';
+import { endOf, endsOf } from './ends.ts';
 
 /** Clocks that frames and CC_Updates are under way, and CF_Updates on their way back. */
 export const latency = 7;
@@ -78,16 +78,14 @@ export class CommandedLink implements Agent {
     for (const port of t.dut.ports)
       if (port.direction === 'in' && port.reset === undefined && port.name !== 'clk') port.set(0);
     this.set({
-      near_settings_unit_overhead: unit.overhead,
-      far_unit_overhead: unit.overhead,
-      near_settings_unit_size: 1,
-      far_unit_size: 1,
-      near_updates_clocks: 1,
-      near_updates_period: ccPeriod,
-      far_line_bytes: 64,
-      far_minimum_spacing: 320,
-      far_maximum_spacing: 16_384,
-      far_urgent: 40,
+      near: {
+        settings: { unit: { overhead: unit.overhead, size: 1 } },
+        updates: { clocks: 1, period: ccPeriod },
+      },
+      far: {
+        unit: { overhead: unit.overhead, size: 1 },
+        ...{ line_bytes: 64, minimum_spacing: 320, maximum_spacing: 16_384, urgent: 40 },
+      },
     });
     this.sender = t.attach(new SenderChecker(endOf(t.dut, 'near'), { vcs: channels.length }));
     this.receiver = t.attach(new ReceiverChecker(endOf(t.dut, 'far'), channels.length, unit));
@@ -110,8 +108,8 @@ export class CommandedLink implements Agent {
     t.attach(this);
   }
 
-  set(values: Readonly<Record<string, number>>): void {
-    for (const [name, value] of Object.entries(values)) this.#t.dut.port(name).set(value);
+  set(values: PortValues<ReturnType<typeof endsOf>>): void {
+    setPorts(endsOf(this.#t), values);
   }
 
   /** A frame waits at the sender from now on. */
@@ -163,19 +161,19 @@ export class CommandedLink implements Agent {
    */
   async breakDown(then: 'hold' | 'reset', clocks: number): Promise<void> {
     const resets = then === 'reset';
-    this.set({ near_settings_on_fault: resets ? 2 : 1, far_fault_clears: Number(resets) });
+    this.set({ near: { settings: { on_fault: resets ? 'reset' : 'hold' } }, far: { fault_clears: Number(resets) } });
     await this.#t.cycles(4);
     this.#isDown = true;
     this.#wire = [];
     this.#control = [];
-    this.set({ near_link_fault: 1, far_link_fault: 1 });
+    this.set({ near: { link_fault: 1 }, far: { link_fault: 1 } });
     await this.#t.cycles(clocks);
     if (resets) for (const { buffer } of this.#channels) buffer.length = 0;
-    this.set({ far_link_fault: 0 });
+    this.set({ far: { link_fault: 0 } });
     await this.#t.cycles(12);
     await this.#awaitActive();
     this.#isDown = false;
-    this.set({ near_link_fault: 0 });
+    this.set({ near: { link_fault: 0 } });
     await this.#t.cycles(4);
   }
 
@@ -207,11 +205,11 @@ export class CommandedLink implements Agent {
 
   drive(): void {
     this.#clock++;
-    this.set({ far_malformed: 0 });
+    this.set({ far: { malformed: 0 } });
     for (; (this.#wire[0]?.at ?? Number.POSITIVE_INFINITY) <= this.#clock; ) this.#arrive(this.#wire.shift()!.item);
     for (; (this.#control[0]?.at ?? Number.POSITIVE_INFINITY) <= this.#clock; )
       this.#near.sendNow(this.#control.shift()!.item);
-    this.set({ near_status_vc: this.#clock % this.#channels.length });
+    this.set({ near: { status_vc: this.#clock % this.#channels.length } });
     if (this.#isDown || this.#releases.queued > 0) return;
     const vc = [...this.#draining].find((v) => this.#channels[v]!.buffer.length > 0);
     if (vc !== undefined) this.#release(vc);
@@ -223,13 +221,13 @@ export class CommandedLink implements Agent {
 
   async #enable(set: number): Promise<void> {
     this.#enabled = set;
-    this.set({ far_enable: set });
+    this.set({ far: { enable: set } });
     await this.#t.cycles(2);
     await this.#awaitActive();
   }
 
   async #awaitActive(): Promise<void> {
-    const active = this.#t.dut.port('far_shows_active');
+    const { active } = endsOf(this.#t).far_shows;
     await this.#t.until(() => active.get() === this.#enabled, { timeout: 200 });
   }
 
@@ -266,7 +264,7 @@ export class CommandedLink implements Agent {
 
   #arrive(item: OnWire): void {
     if (item.kind === 'cc_update') {
-      if (item.damaged) this.set({ far_malformed: 1 });
+      if (item.damaged) this.set({ far: { malformed: 1 } });
       else this.#far.sendNow(item.content!);
       return;
     }

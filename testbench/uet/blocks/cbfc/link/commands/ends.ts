@@ -5,7 +5,7 @@ import { module, record } from '../../../../../../rtl-gen/hdl/index.ts';
 import { cbfcReceiver } from '../../../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { cbfcSender, defaultSenderSettings } from '../../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import type { VcCount } from '../../../../../../rtl-gen/uet/cbfc/settings.ts';
-import type { Dut } from '../../../../../bench/context.ts';
+import { type Dut, portsOf } from '../../../test-kit.ts';
 
 /** `near` is the sender, `far` the receiver; `endOf` finds the ports of one of them by their own names. */
 export const cbfcEnds = (vcs: VcCount) => {
@@ -45,6 +45,9 @@ export const cbfcEnds = (vcs: VcCount) => {
     },
   );
 };
+
+/** The ports of both ends, of any number of channels. */
+export const endsOf = portsOf(cbfcEnds(4));
 
 /** One end as a design of its own: its ports by the names that `cbfcSender` or `cbfcReceiver` gives them. */
 export function endOf(dut: Dut, end: 'near' | 'far'): Dut {

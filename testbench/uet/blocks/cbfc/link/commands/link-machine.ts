@@ -81,9 +81,9 @@ export function linkMachine(vcs: number): Machine<LinkModel, Real> {
         args: fc.constant(undefined),
         model: () => undefined,
         hardware: async ({ t, link }) => {
-          link.set({ near_force_update: 1 });
+          link.set({ near: { force_update: 1 } });
           await t.cycles(1);
-          link.set({ near_force_update: 0 });
+          link.set({ near: { force_update: 0 } });
         },
       }),
       define('breakDown', {

@@ -1,7 +1,7 @@
 /** What the sender promises of grants by the limits of channels. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../../design-tests/named-test.ts';
-import { bringUp, count, frames, freed, modes, type SenderSteps, status } from './steps.ts';
+import { bringUp, count, frames, freed, type SenderSteps, status } from './steps.ts';
 
 export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly NamedTest[] => [
   ...(['one channel', 'all channels', 'two channels, one of them best effort'] as const).map((who) =>
@@ -22,7 +22,7 @@ export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly Na
   ),
   sender('frames are granted up to the limit and not one credit beyond', async (t, bench, taken) => {
     // 33 bytes and 31 of overhead are 2 credits.
-    bench.set({ settings_unit_overhead: 31 });
+    bench.set({ settings: { unit: { overhead: 31 } } });
     const total = (each: number) => [taken.length, bench.checker.model.used].map((n) => n / each);
     for (const vc of all) bringUp(bench, vc, 11);
     await bench.idle(5);
@@ -31,10 +31,10 @@ export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly Na
     assert.deepEqual(total(vcs), [5, 10]);
     for (const vc of all) freed(bench, vc, 1);
     await t.cycles(vcs + 20);
-    assert.deepEqual([...total(vcs), status(t, 'used'), status(t, 'most_used')], [6, 11, 11, 11]);
+    assert.deepEqual([...total(vcs), status(t).used, status(t).most_used], [6, 11, 11, 11]);
     for (const vc of all) bench.command('limit', vc, 14);
     await t.cycles(vcs + 20);
-    assert.deepEqual([...total(vcs), status(t, 'consumed')], [7, 13, 14]);
+    assert.deepEqual([...total(vcs), status(t).consumed], [7, 13, 14]);
   }),
   sender('each channel alone goes up to its limit, in clocks in a row', async (t, bench, taken) => {
     for (const vc of all.slice(0, 4)) {
@@ -61,7 +61,7 @@ export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly Na
       [-32, 2],
       [-128, 2],
     ] as const) {
-      bench.set({ settings_unit_overhead: overhead & 0xff });
+      bench.set({ settings: { unit: { overhead } } });
       bench.command('enable', 0);
       await t.cycles(8);
       bench.send({ vc: 0, bytes: 49, tag: 0 });
@@ -74,8 +74,8 @@ export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly Na
     for (const vc of all.slice(0, 4)) {
       for (let at = 0; at < 20; at++) {
         // In the modes of the port nothing is free but what is reserved for this channel.
-        const mode = at % 2 === 0 ? modes.per_channel : modes.port_static;
-        bench.set({ settings_mode: mode, settings_limit: 2 ** at, settings_largest_frame: 0 });
+        const mode = at % 2 === 0 ? 'per_channel' : 'port_static';
+        bench.set({ settings: { mode, limit: 2 ** at, largest_frame: 0 } });
         bringUp(bench, vc, Math.min(2 ** at, 2 ** 19 - 1));
         bench.command('reserved', vc, 2 ** at);
         bench.send({ vc, bytes: 32, tag: at });

@@ -1,6 +1,7 @@
 /** What the sender promises of latency, of channels that come and go, and of link faults. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../../design-tests/named-test.ts';
+import { senderOf } from '../sender-bench.ts';
 import { bringUp, frames, type SenderSteps, status } from './steps.ts';
 
 export const lifeTests = ({ sender, vcs }: SenderSteps): readonly NamedTest[] => [
@@ -8,7 +9,7 @@ export const lifeTests = ({ sender, vcs }: SenderSteps): readonly NamedTest[] =>
     bringUp(bench, 1, 2);
     await bench.idle(5);
     const accepted: number[] = [];
-    const [valid, ready] = [t.dut.port('enqueue_valid'), t.dut.port('enqueue_ready')];
+    const [valid, ready] = [senderOf(t).enqueue.valid, senderOf(t).enqueue.ready];
     t.attach({ sample: () => valid.get() === 1 && ready.get() === 1 && accepted.push(bench.checker.clocks) });
     bench.send({ vc: 1, bytes: 64, tag: 77 });
     await t.cycles(20);
@@ -19,7 +20,7 @@ export const lifeTests = ({ sender, vcs }: SenderSteps): readonly NamedTest[] =>
   }),
   sender('a link fault holds all grants, or also makes all channels start again', async (t, bench, taken) => {
     bringUp(bench, 0, 5);
-    bench.set({ settings_on_fault: 1 });
+    bench.set({ settings: { on_fault: 'hold' } });
     await bench.idle(5);
     bench.set({ link_fault: 1 });
     await t.cycles(3);
@@ -28,31 +29,31 @@ export const lifeTests = ({ sender, vcs }: SenderSteps): readonly NamedTest[] =>
     assert.equal(taken.length, 0);
     bench.set({ link_fault: 0 });
     await t.cycles(30);
-    assert.deepEqual([taken.length, status(t, 'used')], [2, 4]);
-    bench.set({ settings_on_fault: 2 });
+    assert.deepEqual([taken.length, status(t).used], [2, 4]);
+    bench.set({ settings: { on_fault: 'reset' } });
     await t.cycles(3);
     bench.set({ link_fault: 1 });
     await t.cycles(3);
-    assert.deepEqual([taken.length, status(t, 'used'), status(t, 'consumed')], [2, 0, 0]);
+    assert.deepEqual([taken.length, status(t).used, status(t).consumed], [2, 0, 0]);
     bench.set({ link_fault: 0 });
     await t.cycles(30);
-    assert.deepEqual([taken.length, status(t, 'used')], [4, 4]);
+    assert.deepEqual([taken.length, status(t).used], [4, 4]);
   }),
   sender('a channel is brought up, and taken away, by commands; its frames wait meanwhile', async (t, bench, taken) => {
     for (let i = 0; i < 8; i++) bench.send({ vc: 3, bytes: 64, tag: i });
     bench.set({ status_vc: 3 });
     await t.cycles(30);
     assert.equal(taken.length, 0);
-    assert.equal(Number(t.dut.port('room').get()), 2 ** vcs - 1 - 8);
+    assert.equal(Number(senderOf(t).room.get()), 2 ** vcs - 1 - 8);
     bringUp(bench, 3, 6);
     await t.cycles(40);
-    assert.deepEqual([taken.length, status(t, 'used'), status(t, 'lossless')], [3, 6, 1]);
+    assert.deepEqual([taken.length, status(t).used, status(t).lossless], [3, 6, 1]);
     bench.commands(3, 'disable', 'zero');
     await t.cycles(20);
-    assert.deepEqual([taken.length, status(t, 'used'), status(t, 'enabled')], [3, 0, 0]);
+    assert.deepEqual([taken.length, status(t).used, status(t).enabled], [3, 0, 0]);
     bench.commands(3, 'best_effort', ['limit', 0], 'enable');
     await t.cycles(30);
-    assert.deepEqual([taken.length, status(t, 'used'), status(t, 'consumed')], [8, 0, 0]);
+    assert.deepEqual([taken.length, status(t).used, status(t).consumed], [8, 0, 0]);
   }),
   sender('eight grants may wait to be taken, and none is lost', async (t, bench, taken) => {
     for (const vc of [0, 1]) bringUp(bench, vc, 1000);

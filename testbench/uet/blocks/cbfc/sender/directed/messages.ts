@@ -1,6 +1,7 @@
 /** What the sender promises of CF_Updates, CC_Updates and the counters that they carry. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../../design-tests/named-test.ts';
+import { senderOf } from '../sender-bench.ts';
 import { bringUp, count, freed, type SenderSteps, status } from './steps.ts';
 
 export const messageTests = ({ all, sender, vcs }: SenderSteps): readonly NamedTest[] => [
@@ -10,12 +11,12 @@ export const messageTests = ({ all, sender, vcs }: SenderSteps): readonly NamedT
     await bench.idle(20);
     for (let i = 0; i < 3; i++) freed(bench, 0, 30);
     await t.cycles(20);
-    assert.deepEqual([status(t, 'used'), status(t, 'freed')], [50, 30]);
+    assert.deepEqual([status(t).used, status(t).freed], [50, 30]);
     for (const credits of [81, 29, 0]) freed(bench, 0, credits);
     bench.freed({ vc: 1, count: 1 }, { vc: 0, count: 80 });
     await t.cycles(20);
-    assert.deepEqual([status(t, 'used'), status(t, 'freed')], [0, 80]);
-    assert.deepEqual([t.dut.port('counts_cf_refused').get(), t.dut.port('counts_cf_updates').get()], [4, 7]);
+    assert.deepEqual([status(t).used, status(t).freed], [0, 80]);
+    assert.deepEqual([senderOf(t).counts.cf_refused.get(), senderOf(t).counts.cf_updates.get()], [4, 7]);
   }),
   sender('counters go round at 2^20 with the limit at its largest', async (t, bench, taken) => {
     const some = all.slice(0, 4);
@@ -45,7 +46,7 @@ export const messageTests = ({ all, sender, vcs }: SenderSteps): readonly NamedT
     }
   }),
   sender('a CC_Update says exactly what was granted ahead of its place', async (_, bench, taken) => {
-    bench.set({ updates_period: 1, updates_clocks: 9 });
+    bench.set({ updates: { period: 1, clocks: 9 } });
     for (const vc of all) bringUp(bench, vc, 2 ** 19 - 1);
     await bench.idle(5);
     for (let i = 0; i < 400; i++) bench.send({ vc: (i * i) % vcs, bytes: 64 + 17 * (i % 50), tag: i });
@@ -77,7 +78,7 @@ export const messageTests = ({ all, sender, vcs }: SenderSteps): readonly NamedT
       halves === 1 ? [0] : [0, 1],
     );
     // 3 us of 4 clocks.
-    bench.set({ updates_period: 3, updates_clocks: 4 });
+    bench.set({ updates: { period: 3, clocks: 4 } });
     await t.cycles(12 * 20 + 4);
     assert.equal(Math.abs(taken.length / halves - 21) <= 1, true, `${taken.length}`);
   }),

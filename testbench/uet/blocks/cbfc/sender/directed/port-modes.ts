@@ -1,11 +1,12 @@
 /** What the sender promises in the modes of the port: of the sum of all channels, what is reserved, thresholds. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../../design-tests/named-test.ts';
-import { bringUp, count, freed, modes, type SenderSteps } from './steps.ts';
+import { senderOf } from '../sender-bench.ts';
+import { bringUp, count, freed, type SenderSteps } from './steps.ts';
 
 export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTest[] => [
   sender('in every clock in the modes of the port too, while there is plenty', async (_, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_limit: 2000, settings_largest_frame: 3 });
+    bench.set({ settings: { mode: 'port_static', limit: 2000, largest_frame: 3 } });
     for (const vc of all) bringUp(bench, vc, 2000);
     await bench.idle(20);
     for (let i = 0; i < 300; i++) bench.send({ vc: i % 2, bytes: 96, tag: i });
@@ -20,7 +21,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     let freedAll = 0;
     for (const largestFrame of [4, 3, 2]) {
       for (const limit of [16, 8 * largestFrame, 8 * largestFrame + 1]) {
-        bench.set({ settings_mode: modes.port_static, settings_limit: limit, settings_largest_frame: largestFrame });
+        bench.set({ settings: { mode: 'port_static', limit, largest_frame: largestFrame } });
         await t.cycles(20);
         const before = taken.length;
         for (let i = 0; i < 6; i++)
@@ -36,14 +37,14 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     assert.equal(freedAll, 9 * 24);
   }),
   sender('thresholds and what is reserved count to the credit on every channel', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_dynamic, settings_limit: 3000, settings_largest_frame: 8 });
+    bench.set({ settings: { mode: 'port_dynamic', limit: 3000, largest_frame: 8 } });
     for (const [i, vc] of all.slice(0, 4).entries()) {
       bringUp(bench, vc, 0);
       bench.command('reserved', vc, [37, 70, 133, 6][i]);
     }
     await bench.idle();
     for (let alpha = 8; alpha < 16; alpha++) {
-      bench.set({ settings_alpha: alpha === 8 ? 0 : alpha, settings_limit: 1500 - 160 * (alpha - 8) });
+      bench.set({ settings: { alpha: alpha === 8 ? 0 : alpha, limit: 1500 - 160 * (alpha - 8) } });
       for (let n = 0; n < 12; n++) {
         for (const vc of all.slice(0, 4)) {
           for (let i = 0; i < 3; i++) bench.send({ vc, bytes: 32 * (1 + ((n + i) % 7)), tag: i });
@@ -59,7 +60,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     assert.equal(taken.length, 8 * 12 * 12);
   }),
   sender('a large_frame frame behind others ends a stream, one that just is not does not', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_limit: 5000, settings_largest_frame: 3 });
+    bench.set({ settings: { mode: 'port_static', limit: 5000, largest_frame: 3 } });
     for (const vc of all) bringUp(bench, vc, 5000);
     await bench.idle();
     for (const vc of all.slice(0, 4)) {
@@ -77,8 +78,8 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     assert.equal(taken.length, 64);
   }),
   sender('a large port divides by alpha as well', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_dynamic, settings_limit: 2 ** 20 - 1, settings_largest_frame: 400 });
-    bench.set({ settings_alpha: 15 });
+    bench.set({ settings: { mode: 'port_dynamic', limit: 2 ** 20 - 1, largest_frame: 400 } });
+    bench.set({ settings: { alpha: 15 } });
     bringUp(bench, 0, 0);
     await t.cycles(30);
     for (let i = 0; i < 40; i++) bench.send({ vc: 0, bytes: 32 * 300, tag: i });
@@ -89,7 +90,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
   sender(
     'what is reserved for a channel of a port is there when others have taken all else',
     async (t, bench, taken) => {
-      bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_largest_frame: 2 });
+      bench.set({ settings: { mode: 'port_static', limit: 40, largest_frame: 2 } });
       bench.command('reserved', 1, 10);
       for (const vc of [0, 1]) bringUp(bench, vc, 40);
       await bench.idle(30);
@@ -99,7 +100,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
       for (let i = 0; i < 4; i++) bench.send({ vc: 1, bytes: 160, tag: i });
       await t.cycles(150);
       assert.deepEqual([count(taken, 0), count(taken, 1)], [6, 2]);
-      assert.deepEqual([t.dut.port('counts_used').get(), t.dut.port('counts_most_used').get()], [40, 40]);
+      assert.deepEqual([senderOf(t).counts.used.get(), senderOf(t).counts.most_used.get()], [40, 40]);
       freed(bench, 0, 5);
       await t.cycles(60);
       assert.equal(taken.length, 9);
@@ -108,9 +109,9 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
   sender(
     'of a port, frames pass in every clock while 4 of the largest frame are free, else one in 5',
     async (t, bench, taken) => {
-      bench.set({ settings_mode: modes.port_static, settings_largest_frame: 3 });
+      bench.set({ settings: { mode: 'port_static', largest_frame: 3 } });
       for (const limit of [9, 11, 12, 13, 30]) {
-        bench.set({ settings_limit: limit });
+        bench.set({ settings: { limit } });
         for (const vc of all.slice(0, 4)) {
           bench.commands(vc, 'disable', 'zero', ['limit', 1000], 'lossless');
           for (let i = 0; i < 4; i++) bench.send({ vc, bytes: 96, tag: i });
@@ -128,7 +129,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     },
   ),
   sender('a frame that goes a credit beyond what is reserved counts at once', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_limit: 20, settings_largest_frame: 0 });
+    bench.set({ settings: { mode: 'port_static', limit: 20, largest_frame: 0 } });
     for (let wait = 0; wait < 12; wait++) {
       for (const vc of [0, 1]) {
         bench.command('zero', vc);
@@ -149,7 +150,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     }
   }),
   sender('a reserved part of each size is kept from others to the credit', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_largest_frame: 0 });
+    bench.set({ settings: { mode: 'port_static', largest_frame: 0 } });
     const some = all.slice(0, 4);
     for (const vc of some) bringUp(bench, vc, 2 ** 19 - 1);
     for (const vc of some) {
@@ -157,14 +158,14 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
       for (let bitOf = 0; bitOf < 20; bitOf++) {
         // Two credits beside what is kept for the channel; a frame of the other one is one.
         bench.command('reserved', vc, 2 ** bitOf);
-        bench.set({ settings_limit: 2 ** bitOf + 2 });
+        bench.set({ settings: { limit: 2 ** bitOf + 2 } });
         await t.cycles(20);
         const before = count(taken, other);
         for (let i = 0; i < 3; i++) bench.send({ vc: other, bytes: 32, tag: i });
         await t.cycles(40);
         assert.equal(count(taken, other) - before, 2, `reserved ${2 ** bitOf}`);
         bench.command('reserved', vc, 0);
-        bench.set({ settings_limit: 100 });
+        bench.set({ settings: { limit: 100 } });
         await t.cycles(30);
         freed(bench, other, bench.checker.model.status(other).consumed);
         await t.cycles(10);
@@ -172,7 +173,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     }
   }),
   sender('a reserved part that is raised on a full port waits for what others give back', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_largest_frame: 0 });
+    bench.set({ settings: { mode: 'port_static', limit: 40, largest_frame: 0 } });
     for (const vc of [0, 1]) bringUp(bench, vc, 40);
     await bench.idle(30);
     for (let i = 0; i < 8; i++) bench.send({ vc: 0, bytes: 160, tag: i });
@@ -185,7 +186,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     bench.command('best_effort', 1);
   }),
   sender('alpha multiplies or divides what is free on the port', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_dynamic, settings_limit: 96, settings_largest_frame: 1 });
+    bench.set({ settings: { mode: 'port_dynamic', limit: 96, largest_frame: 1 } });
     // Frames of 8, limit 96: with alpha 9, a half, the fourth makes 32 <= (96 - 24) / 2, a fifth 40 > (96 - 32) / 2; of
     // the rest 24 <= (64 - 16) / 2. With alpha 0 a seventh still goes by what was free
     // before the sixth, 56 <= 96 - 40, as thresholds are known late; of the rest 24 <= 40 - 16.
@@ -194,7 +195,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
       [0, [7, 3]],
     ] as const) {
       const before = taken.length;
-      bench.set({ settings_alpha: alpha });
+      bench.set({ settings: { alpha } });
       for (const vc of [0, 1]) {
         bench.command('zero', vc);
         bringUp(bench, vc, 0);

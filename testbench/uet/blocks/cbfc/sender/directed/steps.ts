@@ -2,12 +2,10 @@
 
 import { shortFreed } from '../../../../golden/cbfc/credits.ts';
 import { type NamedTest, named, type TestContext } from '../../../test-kit.ts';
-import { type SenderBench, senderBench } from '../sender-bench.ts';
+import { type SenderBench, senderBench, senderOf } from '../sender-bench.ts';
 import type { TakenGrant } from '../sender-checker.ts';
 
 type Steps = (t: TestContext, bench: SenderBench, taken: readonly TakenGrant[]) => Promise<void>;
-
-export const modes = { per_channel: 0, port_static: 1, port_dynamic: 2 } as const;
 
 /** The channel and clock of each frame. */
 export const frames = (taken: readonly TakenGrant[]) =>
@@ -30,8 +28,8 @@ export const bringUp = (bench: SenderBench, vc: number, limit: number): void => 
   bench.command('enable', vc);
 };
 
-/** A field of `status`. */
-export const status = (t: TestContext, name: string): number => Number(t.dut.port(`status_${name}`).get());
+/** The status of the channel `status_vc`. */
+export const status = (t: TestContext) => senderOf(t).status.get();
 
 /** What the tests of a sender of so many channels share. */
 export const senderSteps = (vcs: number) => ({

@@ -5,7 +5,7 @@ import { bringUp, frames, freed, type SenderSteps } from './steps.ts';
 
 export const turnTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTest[] => [
   sender('a turn ends with the credit of its channel, and costs the next one no clock', async (t, bench, taken) => {
-    bench.set({ settings_weighted: 1 });
+    bench.set({ settings: { weighted: 1 } });
     for (const vc of all.slice(0, 4)) {
       const other = (vc + 1) % 4;
       for (const credits of [9, 8, 10]) {
@@ -28,7 +28,7 @@ export const turnTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTes
     }
   }),
   sender('a turn lasts for the credits of its weight', async (t, bench, taken) => {
-    bench.set({ settings_weighted: 1 });
+    bench.set({ settings: { weighted: 1 } });
     const weights = [6, 2, 0];
     for (const vc of [0, 1, 2]) bench.command('weight', vc, weights[vc]);
     for (let i = 0; i < 24; i++) bench.send({ vc: i % 3, bytes: 64, tag: i });
@@ -44,7 +44,7 @@ export const turnTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTes
     assert.equal(taken.length, 24);
   }),
   sender('each bit of the weight of each channel counts', async (t, bench, taken) => {
-    bench.set({ settings_weighted: 1 });
+    bench.set({ settings: { weighted: 1 } });
     for (const vc of all.slice(0, 4)) {
       const other = (vc + 1) % 4;
       for (let at = 1; at < 10; at++) {
@@ -64,7 +64,7 @@ export const turnTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTes
     }
   }),
   sender('a turn that begins behind one of the same channel lasts for the weight too', async (t, bench, taken) => {
-    bench.set({ settings_weighted: 1 });
+    bench.set({ settings: { weighted: 1 } });
     for (const vc of all.slice(0, 4)) {
       const other = (vc + 1) % 4;
       for (let wait = 0; wait < 20; wait++) {
@@ -83,7 +83,7 @@ export const turnTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTes
     assert.equal(taken.length, 4 * 20 * 9);
   }),
   sender('a turn of the largest weight goes on', async (t, bench, taken) => {
-    bench.set({ settings_weighted: 1 });
+    bench.set({ settings: { weighted: 1 } });
     for (const vc of [0, 1]) {
       bringUp(bench, vc, 2 ** 19 - 1);
       bench.command('weight', vc, 2 ** 15);
@@ -115,7 +115,7 @@ export const turnTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTes
     );
   }),
   sender('a turn that is held up goes on with what is left of its weight', async (t, bench, taken) => {
-    bench.set({ settings_weighted: 1 });
+    bench.set({ settings: { weighted: 1 } });
     for (const vc of all.slice(0, 4)) {
       const other = (vc + 1) % 4;
       for (const weight of [3, 4, 5]) {
