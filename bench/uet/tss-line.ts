@@ -1,6 +1,7 @@
 /** Packets of 82 bytes at the receiving side of the TSS layer: at the rate of a line, or as fast as they are taken. */
 import { packetSink, packetSource } from '../../testbench/agents/packet/packet-agents.ts';
 import type { TestContext } from '../../testbench/bench/context.ts';
+import { layerOf } from '../../testbench/uet/blocks/tss/layer/layer-designs.ts';
 import { LayerSoftware } from '../../testbench/uet/blocks/tss/layer/layer-software.ts';
 import { aroundOf, bytesOf } from '../../testbench/uet/blocks/tss/layer/layer-traffic.ts';
 import { domainDefaults, type SecureDomain } from '../../testbench/uet/golden/tss/domain.ts';
@@ -71,7 +72,7 @@ export class ReceivedLine {
   /** `budget`: a key every so many clocks for each domain, and so many at once. */
   async begin([interval, burst]: readonly [number, number]): Promise<void> {
     const software = this.#software;
-    while (this.#t.dut.port('clearing').get() === 1) await this.#t.cycles(10);
+    while (layerOf(this.#t).clearing.get() === 1) await this.#t.cycles(10);
     await software.ready();
     for (const [entry, domain] of this.#domains.entries()) {
       await software.writeDomain(entry, domain);

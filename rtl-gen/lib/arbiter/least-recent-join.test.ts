@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import { elaborate } from '../../hdl/index.ts';
 import { leastRecentJoin } from './least-recent-join.ts';
 
@@ -17,21 +18,23 @@ describe('a least recent join', () => {
       maxLength: 120,
       size: 'max',
     });
+    const joined = leastRecentJoin(n);
     everyEngineProperty(
       `with a group of ${n}: of the two the one that was granted longer ago`,
-      elaborate(leastRecentJoin(n)),
+      elaborate(joined),
       clocks,
       async (t, given: readonly Clock[]) => {
+        const { group, own: asks, accept: accepts, grants_own } = dutOf(t.dut, joined);
         // When each was granted last, the own requester at the end; at the beginning the group is the one that waits
         // for longer.
         const granted = [...Array<number>(n).fill(-2), -1];
         for (const [now, { member, own, accept }] of given.entries()) {
           const offered = member < n;
-          t.dut.port('group').set(offered ? 1 << member : 0);
-          t.dut.port('own').set(Number(own));
-          t.dut.port('accept').set(Number(accept));
+          group.set(offered ? 1 << member : 0);
+          asks.set(Number(own));
+          accepts.set(Number(accept));
           const isOwn = own && (!offered || granted[n]! < granted[member]!);
-          expect(t.dut.port('grants_own').get()).toBe(Number(isOwn));
+          expect(grants_own.get()).toBe(Number(isOwn));
           if (accept && (own || offered)) granted[isOwn ? n : member] = now;
           await t.rising();
         }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { streamsOf } from '../../../testbench/agents/item.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import { elaborate } from '../../hdl/index.ts';
 import { divider } from './divider.ts';
 
@@ -26,31 +27,27 @@ everyEngineTest('4 bits: every dividend by every divisor', elaborate(narrow), {}
   }
 });
 
-everyEngineTest('a result waits for its receiver, and comes after 17 clocks', elaborate(divider(16)), {}, async (t) => {
-  const { dut } = t;
-  const [valid, ready] = [dut.port('up_valid'), dut.port('down_ready')];
+const wide = divider(16);
+
+everyEngineTest('a result waits for its receiver, and comes after 17 clocks', elaborate(wide), {}, async (t) => {
+  const { up, down } = dutOf(t.dut, wide);
   for (let n = 0; n < 40; n++) {
     const [dividend, divisor] = [t.random.int(0, 65535), t.random.pick([0, 1, 2, 3, 7, 255, 256, 4097, 65535])];
-    dut.port('up_payload_dividend').set(dividend);
-    dut.port('up_payload_divisor').set(divisor);
-    ready.set(0);
-    valid.set(1);
-    expect(dut.port('up_ready').get()).toBe(1);
+    up.payload.set({ dividend, divisor });
+    down.ready.set(0);
+    up.valid.set(1);
+    expect(up.ready.get()).toBe(1);
     await t.rising();
-    valid.set(0);
+    up.valid.set(0);
     for (let clock = 0; clock < 16; clock++) {
-      expect(dut.port('down_valid').get()).toBe(0);
+      expect(down.valid.get()).toBe(0);
       await t.rising();
     }
     for (let wait = t.random.int(0, 3); wait >= 0; wait--) {
-      expect(dut.port('down_valid').get()).toBe(1);
-      const result = {
-        quotient: dut.port('down_payload_quotient').get(),
-        remainder: dut.port('down_payload_remainder').get(),
-      };
-      expect(result).toEqual(divided(dividend, divisor, 16));
-      expect(dut.port('up_ready').get()).toBe(0);
-      if (wait === 0) ready.set(1);
+      expect(down.valid.get()).toBe(1);
+      expect(down.payload.get()).toEqual(divided(dividend, divisor, 16));
+      expect(up.ready.get()).toBe(0);
+      if (wait === 0) down.ready.set(1);
       await t.rising();
     }
   }

@@ -7,6 +7,7 @@ import { packetSource } from '../../../testbench/agents/packet/packet-agents.ts'
 import { chance } from '../../../testbench/agents/patterns.ts';
 import type { TestContext } from '../../../testbench/bench/context.ts';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import { elaborate } from '../../hdl/index.ts';
 import { patterns } from '../stream/testing/stimulus.ts';
 import { axiReader } from './axi-reader.ts';
@@ -59,9 +60,10 @@ const noise = (length: number, seed: number): Uint8Array =>
 describe('AXI4 writer', () => {
   for (const bytes of [8, 64]) {
     const options = { lengthBits: 14, id: 1, outstanding: 4 };
+    const writer = axiWriter(widths(bytes), options);
     everyEngineProperty(
       `beats of ${bytes} bytes: memory has the bytes of each packet, and no other`,
-      elaborate(axiWriter(widths(bytes), options)),
+      elaborate(writer),
       runs(0),
       async (t: TestContext, { ranges: list, up, down, latency, bad }) => {
         const subordinate = axi4Subordinate(t, 'm_axi', {
@@ -74,10 +76,11 @@ describe('AXI4 writer', () => {
         const source = packetSource(t, 'up', { valid: up });
         const expected = new Memory({ fill: 0xa5 });
         const seen = { issued: 0, failed: [] as boolean[] };
+        const { issued, done, failed } = dutOf(t.dut, writer);
         t.attach({
           sample() {
-            seen.issued += Number(t.dut.port('issued').get());
-            if (t.dut.port('done').get() === 1) seen.failed.push(t.dut.port('failed').get() === 1);
+            seen.issued += issued.get();
+            if (done.get() === 1) seen.failed.push(failed.get() === 1);
           },
         });
         for (const [i, { address, length }] of list.entries()) {
@@ -108,9 +111,10 @@ describe('AXI4 writer', () => {
 describe('AXI4 reader', () => {
   for (const bytes of [8, 64]) {
     const room = bytes === 8 ? 512 : 128;
+    const reader = axiReader(widths(bytes), { lengthBits: 14, id: 2, outstanding: 4, room });
     everyEngineProperty(
       `beats of ${bytes} bytes: each range is a packet, in order`,
-      elaborate(axiReader(widths(bytes), { lengthBits: 14, id: 2, outstanding: 4, room })),
+      elaborate(reader),
       runs(1),
       async (t: TestContext, { ranges: list, up, down, latency, bad }) => {
         const memory = new Memory({ fill: 0x5a });
@@ -122,7 +126,8 @@ describe('AXI4 reader', () => {
         });
         // Answers are taken whenever they come, whatever becomes of `down`.
         axi4Monitor(t, 'm_axi');
-        t.attach({ sample: () => expect(t.dut.port('m_axi_rready').get()).toBe(1) });
+        const { ready } = dutOf(t.dut, reader).m_axi_r;
+        t.attach({ sample: () => expect(ready.get()).toBe(1) });
         const source = t.source('up', { valid: up });
         const sink = t.sink('down', { ready: down });
         t.monitor('down');

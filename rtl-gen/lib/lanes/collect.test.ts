@@ -4,6 +4,7 @@ import { SegmentReader, segmentsOf } from '../../../testbench/agents/packet/segm
 import type { TestContext } from '../../../testbench/bench/context.ts';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
 import { hwTest } from '../../../testbench/bench/hw-test.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import { wasmEngine } from '../../../testbench/engine/wasm/engine.ts';
 import { packets } from '../../../testbench/properties/packets.ts';
 import { elaborate } from '../../hdl/index.ts';
@@ -61,14 +62,15 @@ async function play(t: TestContext, { packets: list, ups, order, down }: Run, re
       sources[lane]!.sendNow({ data: toWord([...piece]), keep: 2 ** piece.length - 1, last, ok: said });
     }
   }
+  const dut = dutOf(t.dut, packetCollect({ lanes, bytes, rows, release }));
   let refused = 0;
   const longestRun = 2000 + list.length * 400;
   for (let [clock, quiet] = [0, 0]; quiet < 80; clock++, quiet++) {
     if (clock > longestRun) throw new Error('it has come to a stop');
     await t.cycles(1);
-    const now = Number(t.dut.port('refused').get());
+    const now = Number(dut.refused.get());
     refused += now;
-    if (now > 0 || t.dut.port('down_valid').get() === 1 || sources.some(({ idle }) => !idle)) quiet = 0;
+    if (now > 0 || dut.down.valid.get() === 1 || sources.some(({ idle }) => !idle)) quiet = 0;
   }
   const fits = ({ bytes: packet }: Run['packets'][number]) =>
     segmentsOf(packet.length, bytes) <= lanes * rows - lanes + 1;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import { bits, elaborate } from '../../hdl/index.ts';
 import { simpleDualPort, trueDualPort } from './dual-port.ts';
 
@@ -8,9 +9,11 @@ const depth = 6;
 const address = fc.nat(7);
 const flag = fc.nat(1);
 
+const simple = simpleDualPort(bits(16), { depth, onCollision: 'old', lanes: 2 });
+
 everyEngineProperty(
   'a simple dual-port RAM writes lanes, and reads the old word where it is written',
-  elaborate(simpleDualPort(bits(16), { depth, onCollision: 'old', lanes: 2 })),
+  elaborate(simple),
   fc.array(
     fc.record({
       write_addr: address,
@@ -22,9 +25,10 @@ everyEngineProperty(
     { minLength: 1, maxLength: 40, size: 'max' },
   ),
   async (t, clocks) => {
+    const dut = dutOf(t.dut, simple);
     const words = Array.from({ length: depth }, () => 0);
     const step = async (inputs: (typeof clocks)[number]) => {
-      for (const [name, value] of Object.entries(inputs)) t.dut.port(name).set(value);
+      for (const [name, value] of Object.entries(inputs)) dut[name as keyof typeof inputs].set(value);
       await t.rising();
     };
     for (let i = 0; i < depth; i++) {
@@ -34,7 +38,7 @@ everyEngineProperty(
     for (const inputs of clocks) {
       await step(inputs);
       if (inputs.read_enable === 1) q = words[inputs.read_addr] ?? 0;
-      expect(t.dut.port('q').get()).toBe(q);
+      expect(dut.q.get()).toBe(q);
       const mask = (inputs.write_enable & 1) * 0xff + (inputs.write_enable >> 1) * 0xff00;
       const at = inputs.write_addr;
       if (at < depth) words[at] = (words[at]! & ~mask) | (inputs.data & mask);
@@ -44,14 +48,17 @@ everyEngineProperty(
 
 const side = fc.record({ addr: fc.nat(3), enable: flag, write: flag, data: fc.nat(255) });
 
+const both = trueDualPort(bits(8), { depth: 4, onWrite: 'new' });
+
 everyEngineProperty(
   'both ports of a true dual-port RAM read and write, and show what they write themselves',
-  elaborate(trueDualPort(bits(8), { depth: 4, onWrite: 'new' })),
+  elaborate(both),
   fc.array(fc.record({ a: side, b: side }), { minLength: 1, maxLength: 40, size: 'max' }),
   async (t, clocks) => {
+    const dut = dutOf(t.dut, both);
     const words = Array.from({ length: 4 }, () => 0);
     const set = (name: 'a' | 'b', p: (typeof clocks)[number]['a']) => {
-      for (const [key, value] of Object.entries(p)) t.dut.port(`${name}_${key}`).set(value);
+      for (const [key, value] of Object.entries(p)) dut[`${name}_${key as keyof typeof p}`].set(value);
     };
     for (let i = 0; i < 4; i++) {
       set('a', { addr: i, enable: 1, write: 1, data: 0 });
@@ -72,8 +79,8 @@ everyEngineProperty(
       };
       if (a.enable === 1) shown.a = read(a, b);
       if (b.enable === 1) shown.b = read(b, a);
-      if (shown.a !== undefined) expect(t.dut.port('a_q').get()).toBe(shown.a);
-      if (shown.b !== undefined) expect(t.dut.port('b_q').get()).toBe(shown.b);
+      if (shown.a !== undefined) expect(dut.a_q.get()).toBe(shown.a);
+      if (shown.b !== undefined) expect(dut.b_q.get()).toBe(shown.b);
       for (const p of [a, b]) if (writes(p)) words[p.addr] = p.data;
     }
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import { elaborate } from '../../hdl/index.ts';
 import { timerWheel } from './timer-wheel.ts';
 
@@ -44,7 +45,8 @@ describe.each([
   { clocksPerTick: 1, contexts: 5 },
   { clocksPerTick: 3, contexts: 2 },
 ])('a timer wheel of $contexts contexts with a tick of $clocksPerTick clocks', ({ clocksPerTick, contexts }) => {
-  const design = elaborate(timerWheel({ contexts, timeoutWidth, clocksPerTick }));
+  const wheel = timerWheel({ contexts, timeoutWidth, clocksPerTick });
+  const design = elaborate(wheel);
   const earliest = ({ clock, timeout }: Timer) => clock + timeout * clocksPerTick + 2;
   const latest = ({ clock, timeout }: Timer) => clock + (timeout + 1) * clocksPerTick + contexts + 3;
   const rest = Array.from({ length: 2 ** timeoutWidth * clocksPerTick + contexts + 8 }, () => idle);
@@ -57,10 +59,11 @@ describe.each([
       pauses: fc.oneof(fc.constant<boolean[]>([]), pauses),
     }),
     async (t, { operations, pauses }) => {
-      const port = (name: string) => Number(t.dut.port(name).get());
-      t.dut.port('enable').set(0);
-      t.dut.port('expired_ready').set(1);
-      while (port('ready') === 0) await t.rising();
+      const dut = dutOf(t.dut, wheel);
+      const { expired } = dut;
+      dut.enable.set(0);
+      expired.ready.set(1);
+      while (dut.ready.get() === 0) await t.rising();
       // A pause of k clocks adds at most k + 2, if it is not over before.
       const extra = (timer: Timer): number => {
         const since = pauses.slice(earliest(timer));
@@ -71,19 +74,19 @@ describe.each([
       let replaced: { readonly context: number; readonly timer: Timer } | undefined;
       let fresh = true;
       for (const [clock, inputs] of [...operations, ...rest].entries()) {
-        for (const [name, value] of Object.entries(inputs)) t.dut.port(name).set(value);
+        for (const [name, value] of Object.entries(inputs)) dut[name as keyof typeof inputs].set(value);
         const ready = pauses[clock] === true ? 0 : 1;
-        t.dut.port('expired_ready').set(ready);
-        expect(port('ready')).toBe(1);
-        if (port('expired_valid') === 1 && fresh) {
-          const context = port('expired_payload');
+        expired.ready.set(ready);
+        expect(dut.ready.get()).toBe(1);
+        if (expired.valid.get() === 1 && fresh) {
+          const context = Number(expired.payload.get());
           const stale = replaced?.context === context ? replaced.timer : undefined;
           const timer = stale ?? running.get(context);
           if (timer === undefined) throw new Error(`context ${context} expires in clock ${clock} and does not run`);
           expect(clock).toBeGreaterThan(earliest(timer));
           if (stale === undefined) running.delete(context);
         }
-        fresh = port('expired_valid') === 0 || ready === 1;
+        fresh = expired.valid.get() === 0 || ready === 1;
         for (const timer of running.values()) expect(clock).toBeLessThan(latest(timer) + extra(timer));
         replaced = undefined;
         if (inputs.enable === 1) {

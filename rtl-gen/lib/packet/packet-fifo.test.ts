@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { bursts, chance } from '../../../testbench/agents/patterns.ts';
 import type { TestContext } from '../../../testbench/bench/context.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import type { Agent } from '../../../testbench/kernel/kernel.ts';
 import { bit, bits, elaborate, record } from '../../hdl/index.ts';
 import { type PacketFifoOptions, packetFifo } from './packet-fifo.ts';
 
 const Beat = record({ data: bits(40), last: bit });
 
-const design = (options: PacketFifoOptions) => elaborate(packetFifo(Beat, options));
+const fifoOf = (options: PacketFifoOptions) => packetFifo(Beat, options);
+const design = (options: PacketFifoOptions) => elaborate(fifoOf(options));
 
 type Item = { readonly data: bigint; readonly last: number };
 
@@ -22,31 +24,33 @@ class Model implements Agent {
   dropping = false;
   /** What happened so far. */
   readonly seen = { stored: 0, dropped: 0, overflowed: 0, waited: 0 };
-  readonly #port: (name: string) => number | bigint;
+  readonly #dut;
+  readonly #rst;
   readonly #options: PacketFifoOptions;
 
   constructor(t: TestContext, options: PacketFifoOptions) {
-    this.#port = (name) => t.dut.port(name).get();
+    this.#dut = dutOf(t.dut, fifoOf(options));
+    this.#rst = t.dut.port('rst');
     this.#options = options;
   }
 
   sample(): void {
-    const port = (name: string) => Number(this.#port(name));
-    if (port('rst') === 1) return;
+    const { up, down, ...dut } = this.#dut;
+    if (this.#rst.get() === 1) return;
     const { whole, partial, shown } = this;
     const stored = [...whole, ...partial];
     const full = stored.length === this.#options.depth;
     const stuck = full && whole.length === 0;
     const ready = this.#options.overflow === 'drop' || !full || this.dropping || stuck;
     const all = shown === undefined ? stored : [shown, ...stored];
-    const take = ready && port('up_valid') === 1;
+    const take = ready && up.valid.get() === 1;
     const overflows = take && full && !this.dropping;
     expect({
-      ready: port('up_ready'),
-      valid: port('down_valid'),
-      beats: port('beats'),
-      packets: port('packets'),
-      overflow: port('overflow'),
+      ready: up.ready.get(),
+      valid: down.valid.get(),
+      beats: dut.beats.get(),
+      packets: dut.packets.get(),
+      overflow: dut.overflow.get(),
     }).toEqual({
       ready: Number(ready),
       valid: Number(shown !== undefined),
@@ -54,15 +58,13 @@ class Model implements Agent {
       packets: all.filter((item) => item.last === 1).length,
       overflow: Number(overflows),
     });
-    if (shown !== undefined) {
-      expect([this.#port('down_payload_data'), port('down_payload_last')]).toEqual([shown.data, shown.last]);
-    }
+    if (shown !== undefined) expect(down.payload.get()).toEqual(shown);
     if (!ready) this.seen.waited++;
 
-    if (shown === undefined || port('down_ready') === 1) this.shown = whole.shift();
+    if (shown === undefined || down.ready.get() === 1) this.shown = whole.shift();
     if (!take) return;
-    const item = { data: BigInt(this.#port('up_payload_data')), last: port('up_payload_last') };
-    const discard = port('drop') === 1 || this.dropping || full;
+    const item = up.payload.get();
+    const discard = dut.drop.get() === 1 || this.dropping || full;
     if (discard) this.partial = [];
     else partial.push(item);
     this.dropping = discard && item.last === 0;
@@ -96,7 +98,7 @@ for (const overflow of ['wait', 'drop'] as const) {
       const options = { depth, overflow };
       everyEngineTest(`is a list of whole packets, depth ${depth}`, design(options), { seeds: 3 }, async (t) => {
         const model = t.attach(new Model(t, options));
-        const drop = t.dut.port('drop');
+        const { drop } = dutOf(t.dut, fifoOf(options));
         const chances = t.random.fork('drop');
         t.attach({ drive: () => drop.set(Number(chances.chance(0.03))) });
         const source = t.source('up', { valid: bursts(12) });
@@ -139,7 +141,8 @@ for (const overflow of ['wait', 'drop'] as const) {
         await source.send(beat(1));
         await source.send(beat(2));
         await t.cycles(10);
-        expect([sink.count, t.dut.port('beats').get(), t.dut.port('packets').get()]).toEqual([0, 2, 0]);
+        const { beats, packets } = dutOf(t.dut, fifoOf(options));
+        expect([sink.count, beats.get(), packets.get()]).toEqual([0, 2, 0]);
         const at = await source.send(beat(3, 1));
         await sink.received(3);
         expect(sink.items.map(({ cycle }) => cycle - at)).toEqual([2, 3, 4]);
@@ -148,15 +151,15 @@ for (const overflow of ['wait', 'drop'] as const) {
 
     everyEngineTest('a dropped packet gives its room back at once', design(options), {}, async (t) => {
       const source = t.source('up');
-      const drop = t.dut.port('drop');
+      const { drop, beats } = dutOf(t.dut, fifoOf(options));
       for (const data of [1, 2, 3]) await source.send(beat(data));
       drop.set(1);
       await source.send(beat(4));
-      expect(t.dut.port('beats').get()).toBe(0);
+      expect(beats.get()).toBe(0);
       drop.set(0);
       // The rest of it goes the same way, however long it is.
       for (let i = 0; i < 10; i++) await source.send(beat(5 + i, Number(i === 9)));
-      expect(t.dut.port('beats').get()).toBe(0);
+      expect(beats.get()).toBe(0);
       for (const data of [20, 21, 22, 23]) await source.send(beat(data, Number(data === 23)));
       const sink = t.sink('down');
       await sink.received(4);
@@ -168,8 +171,9 @@ for (const overflow of ['wait', 'drop'] as const) {
     everyEngineTest('a packet of the depth passes, one beat more is thrown away', design(options), {}, async (t) => {
       const source = t.source('up');
       const sink = t.sink('down');
+      const { overflow } = dutOf(t.dut, fifoOf(options));
       let overflows = 0;
-      t.attach({ sample: () => (overflows += Number(t.dut.port('overflow').get())) });
+      t.attach({ sample: () => (overflows += overflow.get()) });
       const send = (first: number, length: number) => {
         for (let i = 0; i < length; i++) source.sendNow(beat(first + i, Number(i === length - 1)));
       };

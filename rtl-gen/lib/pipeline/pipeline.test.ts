@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chance } from '../../../testbench/agents/patterns.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import {
   type Bits,
   bit,
@@ -347,13 +348,14 @@ const found = module('found', { in: { id: bits(4), key: bits(8) }, out: { first:
 const foundDesign = elaborate(found);
 
 everyEngineTest('a record has the fields of a stage, but those that are given', foundDesign, {}, async (t) => {
+  const dut = dutOf(t.dut, found);
   for (let n = 0; n < 50; n++) {
     const [id, key] = [t.random.int(0, 15), t.random.pick([0, t.random.int(0, 255)])];
-    t.dut.port('id').set(id);
-    t.dut.port('key').set(key);
+    dut.id.set(id);
+    dut.key.set(key);
     await t.rising();
-    const seen = ['first_id', 'first_hit', 'second_id', 'second_hit'].map((name) => Number(t.dut.port(name).get()));
-    expect(seen).toEqual([id, Number(key > 0), id, key % 2]);
+    expect(dut.first.get()).toEqual({ id, hit: Number(key > 0) });
+    expect(dut.second.get()).toEqual({ id, hit: key % 2 });
   }
 });
 

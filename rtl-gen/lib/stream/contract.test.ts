@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import { interpreterEngine } from '../../../testbench/engine/interpreter/engine.ts';
 import { bit, bits, elaborate, module, record, sink } from '../../hdl/index.ts';
 import { streamContract } from './contract.ts';
@@ -61,10 +62,11 @@ test('once it is taken, while it is not valid, and in reset, anything may come',
 });
 
 everyEngineTest('the sources of testbenches keep the contract', elaborate(taker), { seeds: 2 }, async (t) => {
-  const source = t.source('up');
+  const { up, take } = dutOf(t.dut, taker);
+  const source = t.source(up);
   for (let i = 0; i < 100; i++) source.sendNow({ data: t.random.below(64), kind: t.random.below(4) });
   for (let i = 0; i < 300; i++) {
-    t.dut.port('take').set(t.random.below(2));
+    take.set(t.random.below(2));
     await t.rising();
   }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '../../../testbench/agents/patterns.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
+import { dutOf } from '../../../testbench/bench/typed-dut.ts';
 import {
   array,
   bit,
@@ -64,12 +65,13 @@ const chain = module(
 );
 
 everyEngineTest('source -> gates -> slice -> fifo(16) -> sink', elaborate(chain), {}, async (t) => {
-  const up = t.source('up', { valid: chance(0.7) });
-  const down = t.sink('down', { ready: chance(0.5) });
+  const dut = dutOf(t.dut, chain);
+  const up = t.source(dut.up, { valid: chance(0.7) });
+  const down = t.sink(dut.down, { ready: chance(0.5) });
   const sent = Array.from({ length: 120 }, () => t.random.int(0, 7));
   const hold = t.fork(async () => {
     for (;;) {
-      t.dut.port('hold').set(t.random.chance(0.3) ? 1 : 0);
+      dut.hold.set(t.random.chance(0.3) ? 1 : 0);
       await t.rising();
     }
   });
@@ -117,10 +119,12 @@ const net = module(
 );
 
 everyEngineTest('join, fork, choice, offer and a loop', elaborate(net), {}, async (t) => {
-  const sources = ['pairs_a', 'pairs_b'].map((name) => t.source(name, { valid: chance(0.6) }));
-  const sinks = ['out_0', 'out_1', 'seen'].map((name) => t.sink(name, { ready: chance(0.6) }));
+  const { pairs, out, seen, which } = dutOf(t.dut, net);
+  const sources = [pairs.a, pairs.b].map((stream) => t.source(stream, { valid: chance(0.6) }));
+  const sinks = [...out].map((stream) => t.sink(stream, { ready: chance(0.6) }));
+  const counts = t.sink(seen, { ready: chance(0.6) });
   const sent = Array.from({ length: 40 }, () => ({ a: t.random.int(0, 15), b: t.random.int(0, 15) }));
-  t.dut.port('which').set(0);
+  which.set(0);
   for (const { a, b } of sent) {
     void sources[0]!.send(a);
     void sources[1]!.send(b);
@@ -128,9 +132,9 @@ everyEngineTest('join, fork, choice, offer and a loop', elaborate(net), {}, asyn
   // Only the left copy goes on, so the right one stops the fork after one item.
   expect((await sinks[0]!.recv()).item).toEqual({ a: sent[0]!.b, b: sent[0]!.a });
   expect((await sinks[1]!.recv()).item).toEqual({ a: sent[0]!.b, b: sent[0]!.a });
-  expect((await sinks[2]!.recv()).item).toBe(1);
+  expect((await counts.recv()).item).toBe(1);
   await t.cycles(20);
-  t.dut.port('which').set(1);
+  which.set(1);
   expect((await sinks[0]!.recv()).item).toEqual(sent[0]!);
 });
 
