@@ -1,15 +1,17 @@
 /** The self-test by itself: what it writes and sends, which answers pass it, and that any other one does not. */
-import assert from 'node:assert/strict';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssSelfTest } from '../../../../../rtl-gen/uet/tss/layer/self-test.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { assert, type Body, portsOf, type Random, reset, type TestContext, type WordPort } from '../../test-kit.ts';
 import { constructed } from './layer-vectors.ts';
 
 /** Clocks that the test may take here. */
 export const most = 151;
 
-export const selfTestDesign = elaborate(tssSelfTest({ domains: 4, keys: 8 }, most));
+const selfTest = tssSelfTest({ domains: 4, keys: 8 }, most);
+export const selfTestDesign = elaborate(selfTest);
+const selfTestOf = portsOf(selfTest);
+type Ports = ReturnType<typeof selfTestOf>;
 
 const { domain, key, first, packet, sealed } = constructed[0]!;
 
@@ -33,7 +35,7 @@ interface Answers {
   readonly sealed: readonly (Beat | undefined)[];
   readonly opened: readonly (Beat | undefined)[];
   readonly outcomes: readonly { readonly sent: number; readonly tsc: bigint }[];
-  readonly verdicts: readonly string[];
+  readonly verdicts: readonly Parameters<Ports['rx_verdict']['payload']['set']>[0][];
   readonly plain?: boolean;
 }
 
@@ -47,18 +49,12 @@ const right: Answers = {
 export type Waits = 'sweep' | 'limit' | 'settle' | 'number' | 'prepare';
 
 class Sides {
+  readonly dut: Ports;
   readonly #t: TestContext;
 
   constructor(t: TestContext) {
     this.#t = t;
-  }
-
-  get(name: string) {
-    return this.#t.dut.port(name).get();
-  }
-
-  set(name: string, value: number | bigint): void {
-    this.#t.dut.port(name).set(value);
+    this.dut = selfTestOf(t);
   }
 
   async cycle(): Promise<void> {
@@ -66,117 +62,140 @@ class Sides {
   }
 
   async reset(): Promise<void> {
-    for (const name of ['quiet', 'plain_valid', 'numbers_ready', 'failures_ready']) this.set(name, 0);
-    for (const name of ['tx_head', 'tx_body', 'rx_head', 'rx_body']) this.set(`${name}_ready`, 0);
-    for (const name of ['tx_down', 'tx_outcome', 'rx_down', 'rx_verdict']) this.set(`${name}_valid`, 0);
-    this.set('rst', 1);
-    await this.cycle();
-    this.set('rst', 0);
+    const { quiet, plain_valid, numbers, failures, ...dut } = this.dut;
+    for (const port of [quiet, plain_valid, numbers.ready, failures.ready]) port.set(0);
+    for (const { ready } of [dut.tx_head, dut.tx_body, dut.rx_head, dut.rx_body]) ready.set(0);
+    for (const { valid } of [dut.tx_down, dut.tx_outcome, dut.rx_down, dut.rx_verdict]) valid.set(0);
+    await reset(this.#t);
     await this.cycle();
   }
 
   /** What is set stays for as long as it waits. */
-  async #waits(enables: readonly string[], is: () => boolean): Promise<void> {
+  async #waits(enable: WordPort<1>, is: () => boolean): Promise<void> {
+    const { quiet, testing, running, restart } = this.dut;
     for (let clock = this.#t.random.below(4); clock > 0; clock--) {
       // Where it does not wait for that it counts for nothing.
-      this.set('quiet', enables.includes('quiet') ? 0 : this.#t.random.below(2));
+      quiet.set(enable === quiet ? 0 : this.#t.random.below(2));
       await this.cycle();
       assert.ok(is());
-      assert.deepEqual([this.get('testing'), this.get('running'), this.get('restart')], [1, 0, 0]);
+      assert.deepEqual([testing.get(), running.get(), restart.get()], [1, 0, 0]);
     }
-    for (const name of enables) this.set(name, 1);
+    enable.set(1);
     await this.cycle();
-    for (const name of enables) this.set(name, 0);
+    enable.set(0);
   }
 
   #enabled(): string {
-    const names = ['domain_enable', 'association_enable', 'numbers_valid', 'failures_valid'];
-    return names.filter((name) => this.get(name) === 1).join();
+    const { domain, association, numbers, failures } = this.dut;
+    const all = {
+      domain: domain.enable,
+      association: association.enable,
+      numbers: numbers.valid,
+      failures: failures.valid,
+    };
+    return Object.entries(all)
+      .flatMap(([name, port]) => (port.get() === 1 ? [name] : []))
+      .join();
   }
 
   /** The domain, its limit, its numbers and its key, until its packets may enter; it stops where it waits for `at`. */
   async prepare(at?: Waits): Promise<void> {
+    const { quiet, failures, numbers, association, running } = this.dut;
     if (at === 'sweep') return;
-    await this.#waits(['quiet'], () => this.#enabled() === '');
-    assert.equal(this.#enabled(), 'domain_enable');
+    await this.#waits(quiet, () => this.#enabled() === '');
+    assert.equal(this.#enabled(), 'domain');
     const { rekey, sdi } = domain;
-    const fields = {
-      ...{ sdi, mode: modes.indexOf('cluster'), epoch: domain.epochs[0] },
+    assert.deepEqual(this.dut.domain.get(), {
+      ...{ enable: 1, sdi, mode: 'cluster', epoch: domain.epochs[0] },
       // No bit of a counter counts that is shifted out.
-      ...{ rekey_mask: rekey!.mask >> BigInt(rekey!.shift), rekey_shift: rekey!.shift },
-    };
-    for (const [name, value] of Object.entries(fields))
-      assert.equal(String(this.get(`domain_${name}`)), String(value), name);
+      rekey: { mask: Number(rekey!.mask >> BigInt(rekey!.shift)), shift: rekey!.shift },
+    });
     await this.cycle();
     if (at === 'limit') return;
-    await this.#waits(['failures_ready'], () => this.#enabled() === 'failures_valid');
-    assert.deepEqual([this.get('failures_payload_kind'), this.get('failures_payload_limit')], [0, 0xffff]);
+    await this.#waits(failures.ready, () => this.#enabled() === 'failures');
+    assert.deepEqual(failures.payload.get(), { kind: 'limit', limit: 0xffff });
     if (at === 'settle') return;
-    await this.#waits(['quiet'], () => this.#enabled() === '');
+    await this.#waits(quiet, () => this.#enabled() === '');
     if (at === 'number') return;
-    await this.#waits(['numbers_ready'], () => this.#enabled() === 'numbers_valid');
-    assert.equal(this.get('numbers_payload_kind'), 0);
-    assert.deepEqual([this.get('numbers_payload_next'), this.get('numbers_payload_limit')], [first, first + 1n]);
-    assert.equal(this.#enabled(), 'association_enable');
-    assert.equal(this.get('association_key'), numberOf(key));
+    await this.#waits(numbers.ready, () => this.#enabled() === 'numbers');
+    assert.deepEqual(numbers.payload.get(), { kind: 'start', next: first, limit: first + 1n });
+    assert.equal(this.#enabled(), 'association');
+    assert.equal(association.key.get(), numberOf(key));
     await this.cycle();
     if (at === 'prepare') return;
-    await this.#waits(['quiet'], () => this.#enabled() === '');
-    assert.equal(this.get('running'), 1);
+    await this.#waits(quiet, () => this.#enabled() === '');
+    assert.equal(running.get(), 1);
   }
 }
 
-type Fields = Readonly<Record<string, number | bigint>>;
+/** Takes what a stream offers, in the clocks in which it is told to. */
+function taking<V>({ valid, ready, payload }: Pick<Ports['tx_head'], 'valid' | 'ready'> & { payload: { get(): V } }) {
+  const items: V[] = [];
+  const take = (is: boolean): void => {
+    ready.set(Number(is));
+    if (is && valid.get() === 1) items.push(payload.get());
+  };
+  return { items, take };
+}
 
-/** Verdicts and modes by their codes (docs/uet/tss-layer.md, docs/uet/tss-registers.md). */
-const names = ['opened', 'plain', 'hint', 'auth_fail', 'late', 'invalid', 'invalid_sa', 'latched', 'unkeyed', 'early'];
-const modes = ['direct', 'cluster', 'server', 'client'];
+/** Offers the answers one after another, each in a clock in which it is told to. */
+function offering<T, V>(
+  {
+    name,
+    valid,
+    ready,
+    payload,
+  }: Pick<Ports['tx_down'], 'name' | 'valid' | 'ready'> & { payload: { set(value: V): void } },
+  answers: readonly (T | undefined)[],
+  made: (answer: T) => V,
+) {
+  const queue = [...answers];
+  const offer = (is: boolean): void => {
+    const next = is ? queue.shift() : undefined;
+    valid.set(Number(next !== undefined));
+    // What is not offered is anything.
+    if (next !== undefined) payload.set(made(next));
+  };
+  return { name, valid, ready, offer };
+}
 
-/** What is given on each port in which order. */
-const answersOf = ({ sealed: left, opened, outcomes, verdicts }: Answers) => ({
-  tx_down: left.map((one): Fields | undefined => one && { ...one }),
-  rx_down: opened.map((one): Fields | undefined => one && { ...one }),
-  tx_outcome: outcomes.map((one): Fields => ({ ...one })),
-  rx_verdict: verdicts.map((verdict): Fields => ({ '': names.indexOf(verdict) })),
-});
-
-const entering = ['tx_head', 'tx_body', 'rx_head', 'rx_body'] as const;
+/** What is taken on each stream, and what is given in which order. */
+function streamsOf({ dut }: Sides, random: Random, { sealed, opened, outcomes, verdicts }: Answers) {
+  const beat = (one: Beat) => ({ ...one, data: one.data | junk(random, one), user: {} });
+  const same = <T>(one: T): T => one;
+  return {
+    entering: {
+      ...{ tx_head: taking(dut.tx_head), tx_body: taking(dut.tx_body) },
+      ...{ rx_head: taking(dut.rx_head), rx_body: taking(dut.rx_body) },
+    },
+    leaving: [
+      ...[offering(dut.tx_down, sealed, beat), offering(dut.rx_down, opened, beat)],
+      ...[offering(dut.tx_outcome, outcomes, same), offering(dut.rx_verdict, verdicts, same)],
+    ],
+  };
+}
 
 /** What came in is what it should be: a packet to be sealed, a forged and an authentic one to be opened. */
-function checkEntered(seen: Readonly<Record<(typeof entering)[number], readonly Fields[]>>): void {
-  const sender = { around_ipv6: 0, around_bytes: packet.body.length, sdi: domain.sdi };
-  const receiver = { around_ipv6: 0, around_bytes: sealed.length };
-  for (const [heads, expected] of [
-    [seen.tx_head, [sender]],
-    [seen.rx_head, [receiver, receiver]],
-  ] as const) {
-    assert.equal(heads.length, expected.length);
-    for (const [i, head] of heads.entries()) {
-      for (const [name, value] of Object.entries(expected[i]!)) assert.equal(head[name], value, name);
-      const words = [head.around_source, head.around_destination].map((word) => BigInt(word!));
-      assert.deepEqual(words, [packet.source, packet.destination].map(numberOf));
-      assert.ok(packet.encapsulation.kind === 'native');
-      assert.equal(BigInt(head.around_entropy!), numberOf(packet.encapsulation.entropy));
-    }
-  }
-  assert.deepEqual(seen.tx_body, plainBeats);
+function checkEntered(entered: ReturnType<typeof streamsOf>['entering']): void {
+  assert.ok(packet.encapsulation.kind === 'native');
+  const around = {
+    ...{ ipv6: 0, source: Number(numberOf(packet.source)), destination: Number(numberOf(packet.destination)) },
+    entropy: Number(numberOf(packet.encapsulation.entropy)),
+  };
+  const sender = { around: { ...around, bytes: packet.body.length }, sdi: domain.sdi };
+  const receiver = { around: { ...around, bytes: sealed.length } };
+  assert.deepEqual(entered.tx_head.items, [sender]);
+  assert.deepEqual(entered.rx_head.items, [receiver, receiver]);
+  const whole = (beats: readonly Beat[]) => beats.map((beat) => ({ ...beat, user: {} }));
+  assert.deepEqual(entered.tx_body.items, whole(plainBeats));
   const forged = sealedBeats.map((one, i) => (i === sealedBeats.length - 1 ? { ...one, data: one.data ^ 1n } : one));
-  assert.deepEqual(seen.rx_body, [...forged, ...sealedBeats]);
+  assert.deepEqual(entered.rx_body.items, whole([...forged, ...sealedBeats]));
 }
 
-const around = ['ipv6', 'bytes', 'source', 'destination', 'entropy'].map((name) => `around_${name}`);
-
-const fieldsOf = {
-  tx_head: ['sdi', ...around],
-  rx_head: around,
-  tx_body: ['data', 'keep', 'last'],
-  rx_body: ['data', 'keep', 'last'],
-} as const;
-
 /** Bits of the bytes that a beat does not keep. */
-function junk({ random }: TestContext, { keep }: Fields): bigint {
+function junk(random: Random, { keep }: Beat): bigint {
   let bits = 0n;
-  for (let i = 0; i < 16; i++) if (((Number(keep) >> i) & 1) === 0) bits |= BigInt(random.bits(8)) << BigInt(8 * i);
+  for (let i = 0; i < 16; i++) if (((keep >> i) & 1) === 0) bits |= BigInt(random.bits(8)) << BigInt(8 * i);
   return bits;
 }
 
@@ -189,49 +208,33 @@ async function answer(t: TestContext, given: Answers, fast = false): Promise<'pa
   const { random } = t;
   await sides.reset();
   await sides.prepare();
-  const left = answersOf(given);
-  const seen: Record<(typeof entering)[number], Fields[]> = { tx_head: [], tx_body: [], rx_head: [], rx_body: [] };
-  for (let clock = 0; sides.get('testing') === 1; clock++) {
+  const { testing, quiet, plain_valid, passed, failed, restart, running } = sides.dut;
+  const { entering, leaving } = streamsOf(sides, random, given);
+  const { tx_body, rx_body } = entering;
+  for (let clock = 0; testing.get() === 1; clock++) {
     assert.ok(clock <= most);
-    for (const name of entering) {
-      const ready = Number(fast || random.chance(0.5));
-      sides.set(`${name}_ready`, ready);
-      if (ready === 1 && sides.get(`${name}_valid`) === 1)
-        seen[name].push(
-          Object.fromEntries(fieldsOf[name].map((field) => [field, sides.get(`${name}_payload_${field}`)])),
-        );
-    }
-    const isIn = seen.tx_body.length === plainBeats.length && seen.rx_body.length === 2 * sealedBeats.length;
-    for (const [name, queue] of Object.entries(left)) {
-      const offered = isIn && (fast || random.chance(0.8)) ? queue.shift() : undefined;
-      sides.set(`${name}_valid`, Number(offered !== undefined));
-      // What is not offered is anything.
-      if (offered !== undefined) {
-        const { data, ...others } = offered;
-        for (const [field, value] of Object.entries(others))
-          sides.set(field === '' ? `${name}_payload` : `${name}_payload_${field}`, value);
-        if (data !== undefined) sides.set(`${name}_payload_data`, BigInt(data) | junk(t, offered));
-      }
-    }
-    sides.set('quiet', random.below(2));
-    sides.set('plain_valid', Number(given.plain === true && clock === 5));
-    assert.deepEqual([sides.get('passed'), sides.get('failed')], [0, 0]);
-    const restarts = sides.get('restart');
-    for (const name of Object.keys(left)) assert.equal(sides.get(`${name}_ready`), 1, name);
+    for (const { take } of Object.values(entering)) take(fast || random.chance(0.5));
+    const isIn = tx_body.items.length === plainBeats.length && rx_body.items.length === 2 * sealedBeats.length;
+    for (const { offer } of leaving) offer(isIn && (fast || random.chance(0.8)));
+    quiet.set(random.below(2));
+    plain_valid.set(Number(given.plain === true && clock === 5));
+    assert.deepEqual([passed.get(), failed.get()], [0, 0]);
+    const restarts = restart.get();
+    for (const { name, ready } of leaving) assert.equal(ready.get(), 1, name);
     await sides.cycle();
-    assert.equal(sides.get('testing'), 1 - Number(restarts));
+    assert.equal(testing.get(), 1 - restarts);
   }
-  const hasPassed = sides.get('passed') === 1;
+  const hasPassed = passed.get() === 1;
   for (let clock = 0; clock < (fast ? 4 : 2 * most); clock++) {
-    for (const name of Object.keys(left)) assert.equal(sides.get(`${name}_ready`), 0, name);
-    assert.deepEqual([sides.get('passed'), sides.get('failed')], hasPassed ? [1, 0] : [0, 1]);
-    assert.deepEqual([sides.get('restart'), sides.get('running'), sides.get('testing')], [Number(!hasPassed), 0, 0]);
+    for (const { name, ready } of leaving) assert.equal(ready.get(), 0, name);
+    assert.deepEqual([passed.get(), failed.get()], hasPassed ? [1, 0] : [0, 1]);
+    assert.deepEqual([restart.get(), running.get(), testing.get()], [Number(!hasPassed), 0, 0]);
     // What traffic says counts for nothing from now on.
-    for (const name of Object.keys(left)) sides.set(`${name}_valid`, 1);
-    sides.set('plain_valid', 1);
+    for (const { valid } of leaving) valid.set(1);
+    plain_valid.set(1);
     await sides.cycle();
   }
-  if (hasPassed) checkEntered(seen);
+  if (hasPassed) checkEntered(entering);
   return hasPassed ? 'passed' : 'failed';
 }
 
@@ -265,10 +268,10 @@ function* wrongAnswers(): Generator<readonly [string, Answers]> {
     yield [`tsc ${bit}`, { ...right, outcomes: [{ sent: 1, tsc: tsc ^ (1n << BigInt(bit)) }] }];
   yield ['not sent', { ...right, outcomes: [{ sent: 0, tsc }] }];
   yield ['no outcome', { ...right, outcomes: [] }];
-  const others = ['plain', 'hint', 'late', 'invalid', 'invalid_sa', 'latched', 'unkeyed', 'early'];
-  for (const verdict of [...others, 'opened'])
+  const others = ['plain', 'hint', 'late', 'invalid', 'invalid_sa', 'latched', 'unkeyed', 'early'] as const;
+  for (const verdict of [...others, 'opened'] as const)
     yield [`${verdict}, opened`, { ...right, verdicts: [verdict, 'opened'] }];
-  for (const verdict of [...others, 'auth_fail'])
+  for (const verdict of [...others, 'auth_fail'] as const)
     yield [`auth_fail, ${verdict}`, { ...right, verdicts: ['auth_fail', verdict] }];
   yield ['one verdict', { ...right, verdicts: ['auth_fail'] }];
   yield ['no verdict', { ...right, verdicts: [] }];
@@ -303,11 +306,12 @@ export const failsInTime: Body<void> = async (t) => {
     await sides.reset();
     const from = t.cycle;
     await sides.prepare(at);
-    while (sides.get('testing') === 1) {
-      assert.equal(sides.get('restart'), Number(t.cycle - from === most - 1));
+    const { testing, restart, passed, failed } = sides.dut;
+    while (testing.get() === 1) {
+      assert.equal(restart.get(), Number(t.cycle - from === most - 1));
       await sides.cycle();
     }
     assert.equal(t.cycle - from, most);
-    assert.deepEqual([sides.get('passed'), sides.get('failed'), sides.get('restart')], [0, 1, 1]);
+    assert.deepEqual([passed.get(), failed.get(), restart.get()], [0, 1, 1]);
   }
 };
