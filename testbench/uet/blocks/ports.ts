@@ -8,7 +8,7 @@ import { type DutOf, dutOf } from '../../bench/typed-dut.ts';
 /** Finds the ports of a module, typed, in a test of it; they are made once a run. */
 export function portsOf<I, O, L extends Links, C extends string>(
   mod: Module<I, O, L, C>,
-): (t: TestContext) => DutOf<I, O, L> {
+): (t: Pick<TestContext, 'dut'>) => DutOf<I, O, L> {
   const made = new WeakMap<Dut, DutOf<I, O, L>>();
   return ({ dut }) => {
     const ports = made.get(dut) ?? dutOf(dut, mod);
@@ -89,6 +89,10 @@ export function offerReader<V>(dut: Dut, stream: string, shape: Shape<V>): () =>
   const [valid, payload] = [flagReader(dut, `${stream}_valid`), shapePort(dut, `${stream}_payload`, shape)];
   return () => (valid() ? payload.get() : undefined);
 }
+
+/** What a stream offers in this clock, whether it is taken or not, by its ports. */
+export const offerOf = <V>({ valid, payload }: { valid: { get(): number }; payload: { get(): V } }): V | undefined =>
+  valid.get() === 1 ? payload.get() : undefined;
 
 /** Reads what passes on a stream in this clock. */
 export function passReader<V>(dut: Dut, stream: string, shape: Shape<V>): () => Item<V> | undefined {

@@ -32,6 +32,7 @@ export {
   flagReader,
   hardwareNames,
   numberReader,
+  offerOf,
   offerReader,
   type PortValues,
   passReader,

@@ -9,6 +9,7 @@ import { type Agent, assert, portsOf, type SimulatorOptions, type TestContext, t
 import { describe, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
 import { ReceiveChecker } from './receive-checker.ts';
+import { receiveReader } from './receive-ports.ts';
 import { configureReceive, ReceiveStimulus } from './receive-stimulus.ts';
 
 /** The receiver with a store after it, the cut-through frames beside. */
@@ -97,7 +98,9 @@ async function run(t: TestContext, size: number, takes: number): Promise<Taker &
   const dut = storedOf(t);
   dut.down.ready.set(0);
   const config = configureReceive(t.random, dut, size, 'xor');
-  const checker = t.attach(new ReceiveChecker(t.dut, size, config.settings, config.lineBytes));
+  const checker = t.attach(
+    new ReceiveChecker(t.dut, size, config.settings, config.lineBytes, receiveReader(t.dut, dut)),
+  );
   t.attach(new ReceiveStimulus(t.random, dut, size, config, checker.golden));
   const taker = t.attach(new Taker(t, takes));
   const counts = t.attach(new WholeCounts(t.dut, ['lost']));

@@ -1,11 +1,11 @@
 /** The ports of LLR's receiver, read as plain values once a clock. */
-import { llrBeat } from '../../../../rtl-gen/uet/llr/frame.ts';
-import { ControlMessage, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
+import type { ValueOf } from '../../../../rtl-gen/hdl/index.ts';
+import type { llrBeat } from '../../../../rtl-gen/uet/llr/frame.ts';
 import { llrReceive } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
-import { RxState, Verdict } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import type { Item } from '../../../agents/item.ts';
 import { bytesOf, leadingRun } from '../../../agents/lanes.ts';
 import { rxCounters } from '../../golden/llr/index.ts';
-import { type Dut, flagReader, numberReader, offerReader, portsOf, shapePort } from '../test-kit.ts';
+import { type Dut, offerOf, portsOf } from '../test-kit.ts';
 import { wholeCount } from '../whole-counts.ts';
 
 /** The ports of a receiver of any size. */
@@ -57,40 +57,34 @@ export interface ReceiveClock {
   readonly counts: readonly number[];
 }
 
-/** A function that reads the port of a beat as it is. */
-export function taggedReader(dut: Dut, name: string): () => TaggedBeat {
-  const beat = shapePort(dut, name, llrBeat(8));
-  return () => {
-    const { data, keep, last, user } = beat.get();
-    return { data: BigInt(data), keep: BigInt(keep), last: last === 1, seq: user.llr === 1 ? user.seq : undefined };
-  };
-}
+/** A beat as its port shows it. */
+export const taggedBeat = ({ data, keep, last, user }: Item<ValueOf<ReturnType<typeof llrBeat>>>): TaggedBeat => ({
+  ...{ data: BigInt(data), keep: BigInt(keep), last: last === 1 },
+  seq: user.llr === 1 ? user.seq : undefined,
+});
 
-/** A function that reads all ports as they are. */
-export function receiveReader(dut: Dut): () => ReceiveClock {
-  const [beat, out] = [taggedReader(dut, 'beat'), taggedReader(dut, 'out_beat')];
-  const [valid, outValid, ready] = [
-    flagReader(dut, 'valid'),
-    flagReader(dut, 'out_valid'),
-    flagReader(dut, 'control_ready'),
-  ];
-  const [error, enable, nextSeq] = [flagReader(dut, 'error'), flagReader(dut, 'enable'), numberReader(dut, 'next_seq')];
-  const [init, control] = [offerReader(dut, 'init', InitMessage), offerReader(dut, 'control', ControlMessage)];
-  const [verdict, state] = [shapePort(dut, 'verdict', Verdict), shapePort(dut, 'state', RxState)];
+/**
+ * A function that reads all ports as they are; `io` are those of a design that has the receiver's ports but no events.
+ */
+export function receiveReader(
+  dut: Dut,
+  io: Omit<ReturnType<typeof receiverOf>, 'events'> = receiverOf({ dut }),
+): () => ReceiveClock {
+  const { beat, valid, out_beat, out_valid, init, control, ...shown } = io;
   const counts = rxCounters.map((name) => wholeCount(dut.port(`counts_${name}`)));
   return () => {
-    const [begins, says] = [init(), control()];
+    const [begins, says] = [offerOf(init), offerOf(control)];
     return {
-      beat: valid() ? beat() : undefined,
-      error: error(),
-      enable: enable(),
+      beat: valid.get() === 1 ? taggedBeat(beat.get()) : undefined,
+      error: shown.error.get() === 1,
+      enable: shown.enable.get() === 1,
       init: begins && { seq: begins.seq, data: begins.init_data },
-      ready: ready(),
+      ready: control.ready.get() === 1,
       control: says && { ...says, kind: `${says.kind}` },
-      out: outValid() ? out() : undefined,
-      verdict: `${verdict.get()}`,
-      state: `${state.get()}`,
-      nextSeq: nextSeq(),
+      out: out_valid.get() === 1 ? taggedBeat(out_beat.get()) : undefined,
+      verdict: `${shown.verdict.get()}`,
+      state: `${shown.state.get()}`,
+      nextSeq: shown.next_seq.get(),
       counts: counts.map((read) => read()),
     };
   };

@@ -11,7 +11,7 @@ import { FCS_BYTES, type LlrSettings, llrSettings } from '../../golden/llr/index
 import { dutOf, type TestContext } from '../test-kit.ts';
 import { countNames, WholeCounts } from '../whole-counts.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
-import { bytesOfBeat, taggedReader } from './receive-ports.ts';
+import { bytesOfBeat, taggedBeat } from './receive-ports.ts';
 import { TransmitChecker } from './transmit-checker.ts';
 import type { TransmitCounter } from './transmit-ports.ts';
 import { setSender } from './transmit-stimulus.ts';
@@ -55,7 +55,6 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
   const messages = t.source(dut.message);
   const left: LeftFrame[] = [];
   const inits: { readonly seq: number; readonly data: number; readonly clock: number }[] = [];
-  const down = taggedReader(t.dut, 'down_payload');
   let bytes: number[] = [];
   let first = -1;
   t.attach({
@@ -64,10 +63,10 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
         const { seq, init_data } = dut.init.payload.get();
         inits.push({ seq, data: init_data, clock: t.cycle });
       }
-      const { valid, ready } = dut.down;
+      const { valid, ready, payload } = dut.down;
       if (valid.get() === 0 || ready.get() === 0) return;
       if (bytes.length === 0) first = t.cycle;
-      const beat = down();
+      const beat = taggedBeat(payload.get());
       bytes.push(...bytesOfBeat(beat));
       if (!beat.last) return;
       left.push({ seq: beat.seq, bytes: Uint8Array.from(bytes), first, last: t.cycle });

@@ -1,11 +1,10 @@
 /** The ports of LLR's sender, read as plain values once a clock. */
-import { ControlMessage, type controlKinds, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
+import type { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import { TxState } from '../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import type { TxCounter } from '../../golden/llr/index.ts';
-import { type Dut, flagReader, numberReader, offerReader, portsOf, shapePort } from '../test-kit.ts';
+import { type Dut, offerOf, portsOf } from '../test-kit.ts';
 import { wholeCount } from '../whole-counts.ts';
-import { type TaggedBeat, taggedReader } from './receive-ports.ts';
+import { type TaggedBeat, taggedBeat } from './receive-ports.ts';
 
 /** The ports of a sender of any size. */
 export const senderOf = portsOf(llrTransmit({ size: 8, beats: 512, frames: 32, longest: 190 }));
@@ -76,35 +75,28 @@ export interface TransmitClock {
 
 /** A function that reads all ports as they are. */
 export function transmitReader(dut: Dut): () => TransmitClock {
-  const [number, flag] = [(name: string) => numberReader(dut, name), (name: string) => flagReader(dut, name)];
-  const [downValid, downReady, down] = [flag('down_valid'), flag('down_ready'), taggedReader(dut, 'down_payload')];
-  const [enable, reInit, clearError, pcsUp] = [flag('enable'), flag('re_init'), flag('clear_error'), flag('pcs_up')];
-  const [messageReady, message] = [flag('message_ready'), offerReader(dut, 'message', ControlMessage)];
-  const [initReady, init] = [flag('init_ready'), offerReader(dut, 'init', InitMessage)];
-  const [eligibleValid, eligibleReady] = [flag('eligible_valid'), flag('eligible_ready')];
-  const [besideValid, besideReady] = [flag('beside_valid'), flag('beside_ready')];
-  const [state, txSeq, acked] = [shapePort(dut, 'state', TxState), number('tx_seq'), number('acked')];
-  const [outstanding, replayCount, error] = [number('outstanding'), number('replay_ct'), flag('error')];
+  const { message, init, eligible, beside, down, ...shown } = senderOf({ dut });
+  const waits = ({ valid, ready }: ClientPorts): boolean => valid.get() === 1 && ready.get() === 0;
   const counts = transmitCounters.map((name) => wholeCount(dut.port(`counts_${name}`)));
   return () => ({
-    enable: enable(),
-    reInit: reInit(),
-    clearError: clearError(),
-    pcsUp: pcsUp(),
-    message: message() as Message | undefined,
-    messageReady: messageReady(),
-    init: init(),
-    initReady: initReady(),
-    eligibleWaits: eligibleValid() && !eligibleReady(),
-    besideWaits: besideValid() && !besideReady(),
-    down: downValid() ? down() : undefined,
-    downReady: downReady(),
-    state: `${state.get()}`,
-    txSeq: txSeq(),
-    acked: acked(),
-    outstanding: outstanding(),
-    replayCount: replayCount(),
-    error: error(),
+    enable: shown.enable.get() === 1,
+    reInit: shown.re_init.get() === 1,
+    clearError: shown.clear_error.get() === 1,
+    pcsUp: shown.pcs_up.get() === 1,
+    message: offerOf(message) as Message | undefined,
+    messageReady: message.ready.get() === 1,
+    init: offerOf(init),
+    initReady: init.ready.get() === 1,
+    eligibleWaits: waits(eligible),
+    besideWaits: waits(beside),
+    down: down.valid.get() === 1 ? taggedBeat(down.payload.get()) : undefined,
+    downReady: down.ready.get() === 1,
+    state: `${shown.state.get()}`,
+    txSeq: shown.tx_seq.get(),
+    acked: shown.acked.get(),
+    outstanding: shown.outstanding.get(),
+    replayCount: shown.replay_ct.get(),
+    error: shown.error.get() === 1,
     counts: counts.map((read) => read()),
   });
 }

@@ -1,17 +1,13 @@
 /** The testbench of the sender: agents on its streams, and the checker over all of them. */
-import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import type { CommandKind, Frame, FreedEntry } from '../../../golden/cbfc/sender-types.ts';
-import { clearInputs, type PatternLike, type PortValues, portsOf, setPorts, type TestContext } from '../../test-kit.ts';
-import { type CheckerOptions, commandKinds, SenderChecker } from './sender-checker.ts';
+import { clearInputs, type PatternLike, type PortValues, setPorts, type TestContext } from '../../test-kit.ts';
+import { type CheckerOptions, SenderChecker, senderOf } from './sender-checker.ts';
 
 export interface SenderBenchOptions extends CheckerOptions {
   readonly enqueue?: PatternLike;
   readonly grant?: PatternLike;
   readonly ccUpdate?: PatternLike;
 }
-
-/** The ports of a sender of any number of channels. */
-export const senderOf = portsOf(cbfcSender({ vcs: 4 }));
 
 /** Values of the inputs that are no streams. */
 type Inputs = PortValues<ReturnType<typeof senderOf>>;
@@ -47,8 +43,7 @@ export function senderBench(t: TestContext, options: SenderBenchOptions): Sender
   const grants = t.sink('grant', { ready: options.grant ?? true, keep: false });
   t.sink('cc_update', { ready: options.ccUpdate ?? true, keep: false });
   t.monitor('cc_update');
-  const command: SenderBench['command'] = (kind, vc, value = 0) =>
-    commands.sendNow({ vc, kind: commandKinds.indexOf(kind), value });
+  const command: SenderBench['command'] = (kind, vc, value = 0) => commands.sendNow({ vc, kind, value });
   return {
     checker,
     set,

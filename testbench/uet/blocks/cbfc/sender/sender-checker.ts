@@ -1,9 +1,12 @@
 /** Holds the sender against the golden model, at every output in every clock. */
-
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import type { CfUpdate } from '../../../../../rtl-gen/uet/cbfc/messages.ts';
+import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
+import type { Item } from '../../../../agents/item.ts';
 import { creditsBetween } from '../../../golden/cbfc/credits.ts';
 import { CbfcSender } from '../../../golden/cbfc/sender.ts';
-import type { CcUpdate, Grant, SenderInputs } from '../../../golden/cbfc/sender-types.ts';
-import type { Agent, Dut, PortHandle } from '../../test-kit.ts';
+import type { CcUpdate, CommandKind, Grant, PortSettings, SenderInputs } from '../../../golden/cbfc/sender-types.ts';
+import { type Agent, type Dut, offerOf, portsOf, type Value } from '../../test-kit.ts';
 import { WholeCounts } from '../../whole-counts.ts';
 
 /** A grant that was taken, with the model's view of its channel. */
@@ -21,20 +24,8 @@ export interface CheckerOptions {
   readonly onGrant?: (taken: TakenGrant) => void;
 }
 
-const modes = ['per_channel', 'port_static', 'port_dynamic'] as const;
-const faults = ['ignore', 'hold', 'reset'] as const;
-/** Commands, in the order of their codes. */
-export const commandKinds = [
-  'enable',
-  'disable',
-  'lossless',
-  'best_effort',
-  'zero',
-  'limit',
-  'reserved',
-  'weight',
-  'restart_most',
-] as const;
+/** The ports of a sender of any number of channels. */
+export const senderOf = portsOf(cbfcSender({ vcs: 4 }));
 
 /** The port's counters of events. */
 const eventCounts = ['cf_updates', 'cf_refused', 'cc_updates'] as const;
@@ -50,7 +41,7 @@ export class SenderChecker implements Agent {
   frames = 0;
   updates = 0;
   readonly #options: CheckerOptions;
-  readonly #port: (name: string) => PortHandle;
+  readonly #dut;
   readonly #places: CcUpdate[] = [];
   readonly #counts: WholeCounts;
   #statusVc: number | undefined;
@@ -58,29 +49,28 @@ export class SenderChecker implements Agent {
   constructor(dut: Dut, options: CheckerOptions) {
     this.#options = options;
     this.model = new CbfcSender({ vcs: options.vcs, queueDepth: options.queueDepth ?? 8 });
-    const known = new Map<string, PortHandle>(dut.ports.map((port) => [port.name, port]));
+    this.#dut = senderOf({ dut });
     this.#counts = new WholeCounts(
       dut,
       eventCounts.map((name) => `counts_${name}`),
     );
-    this.#port = (name) => known.get(name) ?? missing(name);
   }
 
   sample(): void {
     const { model } = this;
     const shownStatus = this.#statusVc === undefined ? undefined : this.#status;
     if (shownStatus !== undefined) this.#compareStatus(shownStatus);
-    this.#compare('room', this.#value('room'), toBits(model.room));
+    this.#compare('room', this.#dut.room.get(), toBits(model.room));
     this.#compareGrant();
     this.#compareUpdate();
     const { used, mostUsed, cfUpdates, cfRefused, ccUpdates } = model.counts;
-    for (const [name, count] of Object.entries({ used, most_used: mostUsed }))
-      this.#compare(name, this.#value(`counts_${name}`), count);
+    this.#compare('used', this.#dut.counts.used.get(), used);
+    this.#compare('most_used', this.#dut.counts.most_used.get(), mostUsed);
     const events = { cf_updates: cfUpdates, cf_refused: cfRefused, cc_updates: ccUpdates };
     for (const [name, count] of Object.entries(events)) this.#compare(name, this.#counts.get(`counts_${name}`), count);
 
     const inputs = this.#inputs();
-    const statusVc = this.#value('status_vc');
+    const statusVc = Number(this.#dut.status_vc.get());
     this.#statusVc = statusVc;
     this.#status = model.status(statusVc);
     const before = model.update;
@@ -119,24 +109,25 @@ export class SenderChecker implements Agent {
 
   #compareStatus(status: ReturnType<CbfcSender['status']>): void {
     const { mostUsed, enabled, lossless, ...same } = status;
+    const shown: Readonly<Record<string, Value>> = this.#dut.status.get();
     const names = { ...same, most_used: mostUsed, enabled: Number(enabled), lossless: Number(lossless) };
     for (const [name, value] of Object.entries(names)) {
-      this.#compare(`${name} of channel ${this.#statusVc}`, this.#value(`status_${name}`), value);
+      this.#compare(`${name} of channel ${this.#statusVc}`, shown[name]!, value);
     }
     this.#compare('consumed less freed', creditsBetween(same.freed, same.consumed), same.used);
   }
 
   #compareGrant(): void {
     const { grant } = this.model;
-    this.#compare('grant_valid', this.#value('grant_valid'), Number(grant !== undefined));
+    const { valid, ready, payload } = this.#dut.grant;
+    this.#compare('grant_valid', valid.get(), Number(grant !== undefined));
     if (grant === undefined) return;
-    this.#compare('kind of the grant', this.#value('grant_payload_kind'), grant.kind === 'frame' ? 0 : 1);
-    if (grant.kind === 'frame') {
-      for (const name of ['vc', 'bytes', 'cost', 'tag'] as const) {
-        this.#compare(`${name} of the grant`, this.#value(`grant_payload_${name}`), grant[name]);
-      }
-    }
-    if (this.#value('grant_ready') === 0) return;
+    const shown = payload.get();
+    this.#compare('kind of the grant', shown.kind, grant.kind);
+    if (grant.kind === 'frame')
+      for (const name of ['vc', 'bytes', 'cost', 'tag'] as const)
+        this.#compare(`${name} of the grant`, shown[name], grant[name]);
+    if (ready.get() === 0) return;
     if (grant.kind === 'frame') this.frames++;
     else this.updates++;
     const place = grant.kind === 'cc_update' ? this.#places.shift() : undefined;
@@ -145,69 +136,49 @@ export class SenderChecker implements Agent {
 
   #compareUpdate(): void {
     const { update } = this.model;
-    this.#compare('cc_update_valid', this.#value('cc_update_valid'), Number(update !== undefined));
+    const { valid, payload } = this.#dut.cc_update;
+    this.#compare('cc_update_valid', valid.get(), Number(update !== undefined));
     if (update === undefined) return;
-    this.#compare('half of the CC_Update', this.#value('cc_update_payload_half'), update.half);
-    update.consumed.forEach((count, i) => {
-      this.#compare(`counter ${i} of the CC_Update`, this.#value(`cc_update_payload_consumed_${i}`), count);
-    });
+    const { half, consumed } = payload.get();
+    this.#compare('half of the CC_Update', half, update.half);
+    for (const [i, count] of update.consumed.entries())
+      this.#compare(`counter ${i} of the CC_Update`, consumed[i]!, count);
   }
 
   #inputs(): SenderInputs {
-    const value = (name: string) => this.#value(name);
-    const given = (name: string): boolean => value(`${name}_valid`) === 1;
-    const overhead = value('settings_unit_overhead');
-    const alpha = value('settings_alpha');
-    const frame = {
-      vc: value('enqueue_payload_vc'),
-      bytes: value('enqueue_payload_bytes'),
-      tag: value('enqueue_payload_tag'),
-    };
-    const ready = value('enqueue_ready');
-    if (given('enqueue')) this.#compare('enqueue_ready', ready, Number(this.model.room[frame.vc]));
+    const { enqueue, cf_update, command, grant, cc_update, updates, ...dut } = this.#dut;
+    const { unit, mode, limit, largest_frame, alpha, weighted, on_fault } = dut.settings.get();
+    const [offered, told, commanded] = [offerOf(enqueue), offerOf(cf_update), offerOf(command)];
+    const frame = offered && { vc: Number(offered.vc), bytes: Number(offered.bytes), tag: Number(offered.tag) };
+    const ready = enqueue.ready.get();
+    if (frame !== undefined) this.#compare('enqueue_ready', ready, Number(this.model.room[frame.vc]));
     return {
       settings: {
-        unit: {
-          overhead: overhead < 128 ? overhead : Math.max(overhead - 256, -16),
-          size: 32 * 2 ** value('settings_unit_size'),
-        },
-        mode: modes[value('settings_mode')]!,
-        limit: value('settings_limit'),
-        largestFrame: value('settings_largest_frame'),
-        alpha: alpha < 8 ? alpha : 8 - alpha,
-        weighted: value('settings_weighted') === 1,
-        onFault: faults[value('settings_on_fault')]!,
+        unit: { overhead: Math.max(unit.overhead, -16), size: 32 * 2 ** unit.size },
+        ...{ mode: mode as PortSettings['mode'], limit, largestFrame: Number(largest_frame) },
+        ...{ alpha: alpha < 8 ? alpha : 8 - alpha, weighted: weighted === 1 },
+        onFault: on_fault as PortSettings['onFault'],
       },
-      updateClocks: value('updates_clocks'),
-      updatePeriod: value('updates_period'),
-      forceUpdate: value('force_update') === 1,
-      holdUpdate: value('hold_update') === 1,
-      linkFault: value('link_fault') === 1,
-      ...(given('enqueue') && ready === 1 ? { frame } : {}),
-      ...(given('cf_update') ? { freed: [this.#entry(0), this.#entry(1)] } : {}),
-      ...(given('command')
-        ? {
-            command: {
-              vc: value('command_payload_vc'),
-              kind: commandKinds[value('command_payload_kind')]!,
-              value: value('command_payload_value'),
-            },
-          }
-        : {}),
-      takesGrant: value('grant_ready') === 1,
-      takesUpdate: value('cc_update_ready') === 1,
+      updateClocks: updates.clocks.get(),
+      updatePeriod: updates.period.get(),
+      forceUpdate: dut.force_update.get() === 1,
+      holdUpdate: dut.hold_update.get() === 1,
+      linkFault: dut.link_fault.get() === 1,
+      ...(frame && ready === 1 ? { frame } : {}),
+      ...(told && { freed: entriesOf(told) }),
+      ...(commanded && {
+        command: {
+          vc: Number(commanded.vc),
+          kind: commanded.kind as CommandKind,
+          value: Number(commanded.value),
+        },
+      }),
+      takesGrant: grant.ready.get() === 1,
+      takesUpdate: cc_update.ready.get() === 1,
     };
   }
 
-  #entry(i: number) {
-    return { vc: this.#value(`cf_update_payload_vc_${i}`), count: this.#value(`cf_update_payload_freed_${i}`) };
-  }
-
-  #value(name: string): number {
-    return Number(this.#port(name).get());
-  }
-
-  #compare(what: string, actual: number, expected: number): void {
+  #compare(what: string, actual: Value | string, expected: number | string): void {
     if (actual !== expected) {
       throw new Error(`clock ${this.clocks}: ${what} is ${actual}, the golden model says ${expected}`);
     }
@@ -216,6 +187,8 @@ export class SenderChecker implements Agent {
 
 const toBits = (flags: readonly boolean[]): number => flags.reduce((word, flag, i) => word + (flag ? 2 ** i : 0), 0);
 
-function missing(name: string): never {
-  throw new Error(`the sender has no port ${name}`);
-}
+const entriesOf = ({ vc_0, freed_0, vc_1, freed_1 }: Item<ValueOf<typeof CfUpdate>>) =>
+  [
+    { vc: vc_0, count: freed_0 },
+    { vc: vc_1, count: freed_1 },
+  ] as const;

@@ -10,7 +10,7 @@ import { type Agent, portsOf, type TestContext } from '../../test-kit.ts';
 import { wholeCount } from '../../whole-counts.ts';
 import { columnPort } from '../link/column-port.ts';
 import { controlSetOf } from '../link/messages.ts';
-import { taggedReader } from '../receive-ports.ts';
+import { taggedBeat } from '../receive-ports.ts';
 import type { Message } from '../transmit-ports.ts';
 
 /** The ports of a decoder of any size. */
@@ -112,8 +112,8 @@ const zeros = (): Counts => map(() => 0);
 
 /** Functions that read the decoder's ports as they are. */
 function decoderPorts(t: TestContext, size: number) {
-  const { valid, pcs_up, beat_valid, error, message, message_valid, cf_update, cf_update_valid } = decoderOf(t);
-  const [column, beat] = [columnPort(t.dut, 'column', size), taggedReader(t.dut, 'beat')];
+  const { valid, pcs_up, beat, beat_valid, error, message, message_valid, cf_update, cf_update_valid } = decoderOf(t);
+  const column = columnPort(t.dut, 'column', size);
   const counts = columnCounters.map((name) => [name, wholeCount(t.dut.port(`counts_${name}`))] as const);
   return {
     valid: () => valid.get() === 1,
@@ -121,7 +121,7 @@ function decoderPorts(t: TestContext, size: number) {
     column: column.get,
     beat(): LineBeat | undefined {
       if (beat_valid.get() === 0) return undefined;
-      const { data, keep, last, seq } = beat();
+      const { data, keep, last, seq } = taggedBeat(beat.get());
       const bytes: number[] = [];
       for (let [kept, rest] = [keep, data]; kept > 0n; kept >>= 1n, rest >>= 8n) {
         // A gap in `keep` is a byte that is not expected.

@@ -1,15 +1,13 @@
 /** The ports of the line's encoder, read as plain values once a clock. */
-import { CfUpdate } from '../../../../../rtl-gen/uet/cbfc/messages.ts';
 import { lineColumn } from '../../../../../rtl-gen/uet/llr/line/block.ts';
 import { llrEncoder } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
-import { ControlMessage } from '../../../../../rtl-gen/uet/llr/messages.ts';
 import { bytesOf } from '../../../../agents/lanes.ts';
 import type { WriterBeat } from '../../../golden/llr/line/index.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
-import { type Dut, flagReader, offerReader, portsOf, shapePort } from '../../test-kit.ts';
+import { type Dut, offerOf, portsOf, shapePort } from '../../test-kit.ts';
 import { wholeCount } from '../../whole-counts.ts';
 import { controlSetOf } from '../link/messages.ts';
-import { type TaggedBeat, taggedReader } from '../receive-ports.ts';
+import { type TaggedBeat, taggedBeat } from '../receive-ports.ts';
 import type { Message } from '../transmit-ports.ts';
 
 /** The ports of an encoder of any size. */
@@ -37,19 +35,16 @@ export interface EncoderClock {
 /** A function that reads all ports of an encoder of `size` bytes a clock as they are. */
 export function encoderReader(dut: Dut, size: number): () => EncoderClock {
   const column = shapePort(dut, 'column', lineColumn(size));
-  const [advance, downReady] = [flagReader(dut, 'advance'), flagReader(dut, 'down_ready')];
-  const [controlReady, cfReady] = [flagReader(dut, 'control_ready'), flagReader(dut, 'cf_ready')];
-  const [hasBeat, beat] = [flagReader(dut, 'down_valid'), taggedReader(dut, 'down_payload')];
-  const [control, cf] = [offerReader(dut, 'control', ControlMessage), offerReader(dut, 'cf', CfUpdate)];
+  const { advance, down, control, cf } = encoderOf({ dut });
   const underruns = wholeCount(dut.port('underruns'));
   return () => {
-    const [message, update] = [control(), cf()];
+    const [message, update, beat] = [offerOf(control), offerOf(cf), offerOf(down)];
     return {
-      advance: advance(),
-      downReady: downReady(),
-      controlReady: controlReady(),
-      cfReady: cfReady(),
-      beat: hasBeat() ? writerBeat(beat(), size) : undefined,
+      advance: advance.get() === 1,
+      downReady: down.ready.get() === 1,
+      controlReady: control.ready.get() === 1,
+      cfReady: cf.ready.get() === 1,
+      beat: beat && writerBeat(taggedBeat(beat), size),
       control: message && controlSetOf(message as Message),
       cf: update && { message: 'cf_update', ...update },
       column: column.get().map((block) => ({ control: block.control === 1, word: BigInt(block.data) })),

@@ -1,5 +1,4 @@
 /** A port of LLR whose line leads back to it, over a link of the golden model. */
-import type { Bits } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
 import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import { portMap } from '../../../../../rtl-gen/uet/llr/registers/port-control.ts';
@@ -30,8 +29,8 @@ import { LlrLink, type Tamper } from '../../../golden/llr/peer/link.ts';
 import { type ControlSpacing, controlAllowedAt, defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import { Registers } from '../../registers/registers.ts';
-import { type Agent, assert, dutOf, type OutPort, type TestContext } from '../../test-kit.ts';
-import { bytesOfBeat, type TaggedBeat, taggedReader } from '../receive-ports.ts';
+import { type Agent, assert, dutOf, type TestContext } from '../../test-kit.ts';
+import { bytesOfBeat, type receiverOf, taggedBeat } from '../receive-ports.ts';
 import { FrameClient } from './client.ts';
 import { columnPort } from './column-port.ts';
 import { PinControls, type PortControls } from './port-controls.ts';
@@ -122,7 +121,7 @@ export class LoopBench implements Agent {
     };
     this.#column = columnPort(t.dut, 'column', size);
     this.#far = columnPort(t.dut, 'far_column', size);
-    this.#out = new BeatReader(taggedReader(t.dut, 'out_beat'), dut.out_valid);
+    this.#out = new BeatReader(dut);
     const random = t.random.fork('advances');
     this.#advances = () => random.chance(advances);
     for (const { valid } of [dut.eligible, dut.beside]) valid.set(0);
@@ -260,21 +259,22 @@ export class LoopBench implements Agent {
   }
 }
 
+/** Where beats come out. */
+type BeatPorts = Pick<ReturnType<typeof receiverOf>, 'out_beat' | 'out_valid'>;
+
 /** Puts the beats of a stream together that is never held back. */
 class BeatReader {
-  readonly #beat: () => TaggedBeat;
-  readonly #valid: OutPort<Bits<1>>;
+  readonly #dut: BeatPorts;
   #bytes: Uint8Array[] = [];
 
-  constructor(beat: () => TaggedBeat, valid: OutPort<Bits<1>>) {
-    this.#beat = beat;
-    this.#valid = valid;
+  constructor(dut: BeatPorts) {
+    this.#dut = dut;
   }
 
   /** The frame whose last beat passes in this clock. */
   sample(): Uint8Array | undefined {
-    if (this.#valid.get() === 0) return undefined;
-    const beat = this.#beat();
+    if (this.#dut.out_valid.get() === 0) return undefined;
+    const beat = taggedBeat(this.#dut.out_beat.get());
     this.#bytes.push(bytesOfBeat(beat));
     if (!beat.last) return undefined;
     const bytes = Uint8Array.from(Buffer.concat(this.#bytes));

@@ -1,7 +1,7 @@
 /** What the sender promises of latency, of channels that come and go, and of link faults. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../../design-tests/named-test.ts';
-import { senderOf } from '../sender-bench.ts';
+import { senderOf } from '../sender-checker.ts';
 import { bringUp, frames, type SenderSteps, status } from './steps.ts';
 
 export const lifeTests = ({ sender, vcs }: SenderSteps): readonly NamedTest[] => [

@@ -1,7 +1,7 @@
 /** What the sender promises of CF_Updates, CC_Updates and the counters that they carry. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../../design-tests/named-test.ts';
-import { senderOf } from '../sender-bench.ts';
+import { senderOf } from '../sender-checker.ts';
 import { bringUp, count, freed, type SenderSteps, status } from './steps.ts';
 
 export const messageTests = ({ all, sender, vcs }: SenderSteps): readonly NamedTest[] => [

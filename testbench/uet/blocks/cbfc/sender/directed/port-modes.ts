@@ -1,7 +1,7 @@
 /** What the sender promises in the modes of the port: of the sum of all channels, what is reserved, thresholds. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../../design-tests/named-test.ts';
-import { senderOf } from '../sender-bench.ts';
+import { senderOf } from '../sender-checker.ts';
 import { bringUp, count, freed, type SenderSteps } from './steps.ts';
 
 export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTest[] => [

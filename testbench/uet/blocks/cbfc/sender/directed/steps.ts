@@ -2,8 +2,8 @@
 
 import { shortFreed } from '../../../../golden/cbfc/credits.ts';
 import { type NamedTest, named, type TestContext } from '../../../test-kit.ts';
-import { type SenderBench, senderBench, senderOf } from '../sender-bench.ts';
-import type { TakenGrant } from '../sender-checker.ts';
+import { type SenderBench, senderBench } from '../sender-bench.ts';
+import { senderOf, type TakenGrant } from '../sender-checker.ts';
 
 type Steps = (t: TestContext, bench: SenderBench, taken: readonly TakenGrant[]) => Promise<void>;
 
