@@ -84,21 +84,19 @@ export function numberReader(dut: Dut, name: string): () => number {
   return () => Number(port.get());
 }
 
-/** Reads what a stream offers in this clock, whether it is taken or not. */
-export function offerReader<V>(dut: Dut, stream: string, shape: Shape<V>): () => Item<V> | undefined {
-  const [valid, payload] = [flagReader(dut, `${stream}_valid`), shapePort(dut, `${stream}_payload`, shape)];
-  return () => (valid() ? payload.get() : undefined);
+/** The ports of a stream that a test reads. */
+interface Offer<V> {
+  readonly valid: { get(): number };
+  readonly payload: { get(): V };
 }
 
-/** What a stream offers in this clock, whether it is taken or not, by its ports. */
-export const offerOf = <V>({ valid, payload }: { valid: { get(): number }; payload: { get(): V } }): V | undefined =>
+/** What a stream offers in this clock, whether it is taken or not. */
+export const offerOf = <V>({ valid, payload }: Offer<V>): V | undefined =>
   valid.get() === 1 ? payload.get() : undefined;
 
-/** Reads what passes on a stream in this clock. */
-export function passReader<V>(dut: Dut, stream: string, shape: Shape<V>): () => Item<V> | undefined {
-  const [ready, offer] = [flagReader(dut, `${stream}_ready`), offerReader(dut, stream, shape)];
-  return () => (ready() ? offer() : undefined);
-}
+/** What passes on a stream in this clock. */
+export const passOf = <V>(stream: Offer<V> & { readonly ready: { get(): number } }): V | undefined =>
+  stream.ready.get() === 1 ? offerOf(stream) : undefined;
 
 /** Values of ports by their names; of records those of some fields. */
 export type PortValues<P> = {
@@ -115,13 +113,6 @@ export function setPorts<P extends object>(ports: P, values: PortValues<P>): voi
     else port.set(value);
   }
 }
-
-/** The ports whose names begin with `prefix`, without it. */
-export const portsAfter = (dut: Dut, prefix: string): Dut => ({
-  ports: dut.ports,
-  signals: dut.signals,
-  port: (name) => dut.port(prefix + name),
-});
 
 /** Something that is there while `valid` is 1. */
 type Event = { readonly valid: Bits<1> };

@@ -1,8 +1,7 @@
 /** The receiver's ports, read as plain values once a clock. */
 import { cbfcReceiver } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
-import { defaultCbfcSettings, type VcCount } from '../../../../rtl-gen/uet/cbfc/settings.ts';
-import type { TypedStream } from '../../../agents/item.ts';
-import { type Dut, dutOf, flagReader, offerReader, passReader, portsOf, type Value } from '../test-kit.ts';
+import { defaultCbfcSettings } from '../../../../rtl-gen/uet/cbfc/settings.ts';
+import { type Dut, offerOf, passOf, portsOf, type Value } from '../test-kit.ts';
 import { wholeCount } from '../whole-counts.ts';
 
 /** The ports of a receiver of any number of channels. */
@@ -26,17 +25,14 @@ export type EventCounts = Readonly<Record<(typeof countNames)[number], number>>;
 
 /** A function that reads all ports as they are. */
 export function receiverReader(dut: Dut, vcs: number) {
-  const io = dutOf(dut, cbfcReceiver({ ...defaultCbfcSettings, vcs: vcs as VcCount }));
+  const io = receiverOf({ dut });
   /** One bit a channel. */
   const channels = (word: Value): readonly boolean[] =>
     Array.from({ length: vcs }, (_, vc) => ((Number(word) >>> vc) & 1) === 1);
-  const passes = <V>({ name, shape }: TypedStream<V>) => passReader(dut, name, shape);
-  const [arrival, release, update] = [passes(io.arrival), passes(io.release), passes(io.cc_update)];
-  const [limit, cfUpdate] = [passes(io.set_limit), offerReader(dut, io.cf_update.name, io.cf_update.shape)];
-  const ready = flagReader(dut, 'cf_update_ready');
   const counts = countNames.map((name) => [name, wholeCount(dut.port(`counts_${name}`))] as const);
   return () => {
-    const [came, left, refresh, set, offered] = [arrival(), release(), update(), limit(), cfUpdate()];
+    const [came, left] = [passOf(io.arrival), passOf(io.release)];
+    const [refresh, set, offered] = [passOf(io.cc_update), passOf(io.set_limit), offerOf(io.cf_update)];
     const status = io.status.get();
     return {
       lineBytes: Number(io.line_bytes.get()),
@@ -47,7 +43,7 @@ export function receiverReader(dut: Dut, vcs: number) {
       faultClears: io.fault_clears.get() === 1,
       recovering: io.recovering.get() === 1,
       malformed: io.malformed.get() === 1,
-      ready: ready(),
+      ready: io.cf_update.ready.get() === 1,
       enable: channels(io.enable.get()),
       clearOverflowed: channels(io.clear_overflowed.get()),
       active: channels(io.active.get()),
