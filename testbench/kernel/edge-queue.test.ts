@@ -148,3 +148,25 @@ test('thousands of random timers, many disarmed, fire like those of a sorted lis
   expect(log).toEqual([...model].sort((a, b) => a.edge - b.edge).map(({ name }) => name));
   expect(log.length).toBeGreaterThan(1000);
 });
+
+test('a timer that has fired can be armed again, one that was disarmed cannot', () => {
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  const [a, b] = [logger(log, 'a'), logger(log, 'b')];
+  const fired = queue.next(1, a);
+  const disarmed = queue.next(1, b);
+  disarmed.disarm();
+  // It is in the list of the next edge still.
+  expect(queue.next(1, b, disarmed)).not.toBe(disarmed);
+  queue.expire(1);
+  expect(log).toEqual(['a', 'b']);
+  const before = queue.next(2, b);
+  expect(queue.next(2, a, fired)).toBe(fired);
+  queue.expire(2);
+  expect(log).toEqual(['a', 'b', 'b', 'a']);
+  expect(new EdgeQueue().next(1, a, fired)).not.toBe(fired);
+  queue.next(3, b, before).disarm();
+  expect(queue.nextDue).toBe(Number.POSITIVE_INFINITY);
+  queue.expire(3);
+  expect(log).toHaveLength(4);
+});

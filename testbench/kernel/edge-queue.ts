@@ -62,11 +62,13 @@ export class EdgeQueue {
     return timer;
   }
 
-  /** As `at`, for the next number that comes. */
-  next(edge: number, listener: Listener<void>): Armed {
+  /** As `at`, for the next number that comes. `used` is what the listener was given before, if it is over. */
+  next(edge: number, listener: Listener<void>, used?: Armed): Armed {
     if (this.#soon.length === 0) this.#soonEdge = edge;
     else if (this.#soonEdge !== edge) return this.at(edge, listener);
-    const timer = new Entry(this.#order.next++, edge, listener, this);
+    const sequence = this.#order.next++;
+    const again = used instanceof Entry && used.again(sequence, edge, this);
+    const timer = again ? used : new Entry(sequence, edge, listener, this);
     timer.place = 'soon';
     this.#soon.push(timer);
     this.#soonLive++;
@@ -249,8 +251,8 @@ function before(a: Entry, b: Entry): number {
 }
 
 class Entry implements Armed, Due {
-  readonly sequence: number;
-  readonly edge: number;
+  sequence: number;
+  edge: number;
   readonly #listener: Listener<void>;
   readonly #queue: EdgeQueue;
   live = true;
@@ -264,10 +266,20 @@ class Entry implements Armed, Due {
     this.#queue = queue;
   }
 
+  /** Waits once more, where it is in no list of that queue any more; false where it may be. */
+  again(sequence: number, edge: number, queue: EdgeQueue): boolean {
+    if (this.place !== 'none' || this.#queue !== queue) return false;
+    this.sequence = sequence;
+    this.edge = edge;
+    this.live = true;
+    return true;
+  }
+
   /** Not if an entry that fired before it, at the same edge, has disarmed it. */
   fire(): void {
     if (!this.live) return;
     this.live = false;
+    this.place = 'none';
     this.deliver(this.#listener);
   }
 

@@ -22,10 +22,10 @@ export class Edges implements Trigger<void> {
     return this.#text;
   }
 
-  arm(listener: Listener<void>): Armed {
+  arm(listener: Listener<void>, used?: Armed): Armed {
     const edge = this.#edge;
     if (!edge.rising) edge.clock.awaitFall();
-    if (this.#n === 1) return edge.queue.next(edge.count + 1, listener);
+    if (this.#n === 1) return edge.queue.next(edge.count + 1, listener, used);
     if (this.#n > 0) return edge.queue.at(edge.count + this.#n, listener);
     listener.fire();
     return nothingArmed;

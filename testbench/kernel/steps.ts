@@ -1,5 +1,6 @@
 /** Tasks whose function is a generator: they `yield` their waits, and no promise is made for one. */
 import { UserError } from '../../support/user-error.ts';
+import { Edges } from './edge-triggers.ts';
 import type { Step } from './quiescence.ts';
 import type { Task, TaskHandle } from './task.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
@@ -50,6 +51,7 @@ export class Stepper<T> implements GoesOn, Step {
   readonly #task: Task<T>;
   readonly #steps: Steps<T>;
   readonly #ended: (outcome: Ended<T>) => void;
+  readonly #edges: StepWait;
   #failed = false;
   /** What its wait has given, or thrown. */
   #value: unknown;
@@ -58,6 +60,7 @@ export class Stepper<T> implements GoesOn, Step {
     this.#task = task;
     this.#steps = steps;
     this.#ended = ended;
+    this.#edges = new StepWait(task, this);
   }
 
   /** Go on with that value when the tasks of this moment run. */
@@ -82,8 +85,13 @@ export class Stepper<T> implements GoesOn, Step {
     }
     // By its type it is one of these, but a type can be got around.
     const yielded: unknown = next.value;
-    if (yielded instanceof Yieldable) this.#task.register(new StepWait(this.#task, this, yielded.trigger));
+    if (yielded instanceof Yieldable) this.#task.register(this.#waitFor(yielded.trigger));
     else this.goOn(new UserError(wrongYield(yielded)), true);
+  }
+
+  /** Edges tell their listener once and never after `disarm`, so one wait serves for all of them, one after another. */
+  #waitFor(trigger: Trigger<unknown>): StepWait {
+    return trigger instanceof Edges ? this.#edges.of(trigger) : new StepWait(this.#task, this).of(trigger);
   }
 }
 
@@ -95,26 +103,32 @@ function wrongYield(yielded: unknown): string {
   return `the generator of a task yields waits of t and tasks, not ${text}`;
 }
 
-/** One `yield` of one wait. */
+/** A wait of a `yield`. */
 class StepWait implements Listener<unknown>, Registered {
   readonly #task: Task<unknown>;
   readonly #stepper: GoesOn;
-  readonly #trigger: Trigger<unknown>;
+  #trigger: Trigger<unknown> | undefined;
   #armed: Armed = nothingArmed;
-  #over = false;
+  #over = true;
 
-  constructor(task: Task<unknown>, stepper: GoesOn, trigger: Trigger<unknown>) {
+  constructor(task: Task<unknown>, stepper: GoesOn) {
     this.#task = task;
     this.#stepper = stepper;
+  }
+
+  /** Wait for that, when what it waited for before is over. */
+  of(trigger: Trigger<unknown>): this {
     this.#trigger = trigger;
+    this.#over = false;
+    return this;
   }
 
   describe(): string {
-    return this.#trigger.describe();
+    return this.#trigger!.describe();
   }
 
   arm(): void {
-    this.#armed = this.#trigger.arm(this);
+    this.#armed = this.#trigger!.arm(this, this.#armed);
   }
 
   fire(value: unknown): void {
