@@ -3,7 +3,7 @@ import { hardwareConditions, ignoredWaits } from '../../cli/lint/mistakes.ts';
 import { version } from '../../support/version.ts';
 import { type Rule, ruleOf } from './rule.ts';
 
-/** The rules by their names, behind `gatewright/`. */
+/** The rules by their names, after `gatewright/`. */
 export const rules: Readonly<Record<'no-hardware-condition' | 'await-waits', Rule>> = {
   'no-hardware-condition': ruleOf(hardwareConditions, 'hardware where TypeScript decides: if, ?:, &&, ||, !, ==='),
   'await-waits': ruleOf(ignoredWaits, 'waits of a test that nothing awaits'),

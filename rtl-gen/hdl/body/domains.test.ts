@@ -88,7 +88,7 @@ describe('the domains of an instance', () => {
       {
         code: 'unknown-clock',
         message: 'it is not said which clock is wr of instance p',
-        fix: 'give clocks: { wr: ... } behind its inputs',
+        fix: 'give clocks: { wr: ... } after its inputs',
         at: [at('instance'), expect.anything()],
       },
     ]);

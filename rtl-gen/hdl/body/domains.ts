@@ -101,7 +101,7 @@ export function mapDomains(
       id = owner.domain;
       if (listed.length > 1) {
         const message = `it is not said which clock is ${name} of instance ${instance}`;
-        owner.report('unknown-clock', message, `give clocks: { ${name}: ... } behind its inputs`, [at, child.at]);
+        owner.report('unknown-clock', message, `give clocks: { ${name}: ... } after its inputs`, [at, child.at]);
       }
     }
     checkStyle(owner, instance, name, own, id, at);
