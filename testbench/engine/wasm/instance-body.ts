@@ -40,13 +40,13 @@ const WALKS = 4;
 
 /**
  * The body of those copies; `undefined` where they have little in common. `least` is what it computes at least to be
- * worth anything, in words.
+ * worth anything, in words, and `most` what it computes at most.
  */
 export function instanceBody(
   graph: Graph,
   sinks: readonly Sink[],
   copies: readonly Copy[],
-  least: number,
+  { least, most }: { readonly least: number; readonly most: number },
 ): InstanceBody | undefined {
   const stores = new Map(sinks.flatMap((s) => (s.kind === 'register' ? [[s.register, s] as const] : [])));
   const writes = Map.groupBy(
@@ -59,8 +59,8 @@ export function instanceBody(
   for (let i = 0; i < WALKS; i++) {
     const walk: Walk = new Walk(graph, copies, ownersOf(graph, sinks, copies, best?.left ?? new Set(), outside));
     walk.run(stores, writes);
-    // Each walk leaves more to the rest of the design than the one before.
-    if (walk.cost < least) return undefined;
+    // Each walk leaves more to the rest of the design than the one before, but seldom half of it.
+    if (walk.cost < least || walk.cost > 2 * most) return undefined;
     const more = walk.computedOutside;
     best = walk;
     if (more.length === outside.length) break;

@@ -63,7 +63,8 @@ export function equalInstances(
     const { registers = [], memories = [] } = copies[0] ?? {};
     const state = registers.length + memories.length;
     if (copies.length === 0 || state * copies.length < shareFrom / EACH || state > MOST) continue;
-    const body = instanceBody(graph, sinks, copies, shareFrom / copies.length);
+    const most = shareFrom === 0 ? Number.POSITIVE_INFINITY : ONE;
+    const body = instanceBody(graph, sinks, copies, { least: shareFrom / copies.length, most });
     if (body === undefined || !isWorth(body, copies.length, shareFrom)) continue;
     found.push({ ...body, copies });
     for (const copy of copies) {
