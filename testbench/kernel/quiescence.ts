@@ -54,14 +54,14 @@ export class Quiescence {
   slowSteps = 0;
   /** Starts, waits and ends so far: unchanged means that no task has done anything. */
   activity = 0;
-  /** Tasks of generators that were woken, in that order; they count as running. */
+  /** Tasks of generators that were woken, in that order. */
   readonly ready: Step[] = [];
   readonly #live = new Set<Counted>();
   #released: (() => void) | undefined;
 
   /** The fast verdict: every task is parked, and nothing else can wake one. */
   get still(): boolean {
-    return this.running === 0 && this.suspects === 0 && this.holds === 0;
+    return this.running === 0 && this.suspects === 0 && this.holds === 0 && this.ready.length === 0;
   }
 
   started(task: Counted): void {

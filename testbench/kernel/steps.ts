@@ -51,7 +51,7 @@ export class Stepper<T> implements GoesOn, Step {
   readonly #task: Task<T>;
   readonly #steps: Steps<T>;
   readonly #ended: (outcome: Ended<T>) => void;
-  readonly #edges: StepWait;
+  readonly #edges: EdgeWait;
   #failed = false;
   /** What its wait has given, or thrown. */
   #value: unknown;
@@ -60,7 +60,7 @@ export class Stepper<T> implements GoesOn, Step {
     this.#task = task;
     this.#steps = steps;
     this.#ended = ended;
-    this.#edges = new StepWait(task, this);
+    this.#edges = new EdgeWait(task, this);
   }
 
   /** Go on with that value when the tasks of this moment run. */
@@ -76,22 +76,20 @@ export class Stepper<T> implements GoesOn, Step {
     try {
       next = this.#failed ? this.#steps.throw(this.#value) : this.#steps.next(this.#value);
     } catch (error) {
+      this.#edges.leave();
       this.#ended({ ok: false, error });
-      return;
-    }
-    if (next.done) {
-      this.#ended({ ok: true, value: next.value });
       return;
     }
     // By its type it is one of these, but a type can be got around.
     const yielded: unknown = next.value;
-    if (yielded instanceof Yieldable) this.#task.register(this.#waitFor(yielded.trigger));
+    if (!next.done && yielded instanceof Yieldable && yielded.trigger instanceof Edges) {
+      this.#edges.begin(yielded.trigger);
+      return;
+    }
+    this.#edges.leave();
+    if (next.done) this.#ended({ ok: true, value: next.value });
+    else if (yielded instanceof Yieldable) this.#task.register(new StepWait(this.#task, this, yielded.trigger));
     else this.goOn(new UserError(wrongYield(yielded)), true);
-  }
-
-  /** Edges tell their listener once and never after `disarm`, so one wait serves for all of them, one after another. */
-  #waitFor(trigger: Trigger<unknown>): StepWait {
-    return trigger instanceof Edges ? this.#edges.of(trigger) : new StepWait(this.#task, this).of(trigger);
   }
 }
 
@@ -103,32 +101,26 @@ function wrongYield(yielded: unknown): string {
   return `the generator of a task yields waits of t and tasks, not ${text}`;
 }
 
-/** A wait of a `yield`. */
+/** One `yield` of one wait. */
 class StepWait implements Listener<unknown>, Registered {
   readonly #task: Task<unknown>;
   readonly #stepper: GoesOn;
-  #trigger: Trigger<unknown> | undefined;
+  readonly #trigger: Trigger<unknown>;
   #armed: Armed = nothingArmed;
-  #over = true;
+  #over = false;
 
-  constructor(task: Task<unknown>, stepper: GoesOn) {
+  constructor(task: Task<unknown>, stepper: GoesOn, trigger: Trigger<unknown>) {
     this.#task = task;
     this.#stepper = stepper;
-  }
-
-  /** Wait for that, when what it waited for before is over. */
-  of(trigger: Trigger<unknown>): this {
     this.#trigger = trigger;
-    this.#over = false;
-    return this;
   }
 
   describe(): string {
-    return this.#trigger!.describe();
+    return this.#trigger.describe();
   }
 
   arm(): void {
-    this.#armed = this.#trigger!.arm(this, this.#armed);
+    this.#armed = this.#trigger.arm(this);
   }
 
   fire(value: unknown): void {
@@ -148,6 +140,71 @@ class StepWait implements Listener<unknown>, Registered {
     if (this.#over) return;
     this.#over = true;
     this.#task.woken(this);
+    const { wakes } = this.#task.host;
+    if (wakes === undefined) this.#stepper.goOn(value, failed);
+    else wakes.push(() => this.#stepper.goOn(value, failed));
+  }
+}
+
+/**
+ * The waits of one generator for edges, one after another: what most of them do all the time. Edges tell their listener
+ * once and never after `disarm`, so one object serves for all. From an edge to the next `yield` the task stays
+ * registered: it is among those that are ready, and the kernel carries these out before it looks whether anyone runs.
+ */
+class EdgeWait implements Listener<void>, Registered {
+  readonly #task: Task<unknown>;
+  readonly #stepper: GoesOn;
+  #trigger: Edges | undefined;
+  #armed: Armed = nothingArmed;
+  #state: 'out' | 'waits' | 'fired' = 'out';
+
+  constructor(task: Task<unknown>, stepper: GoesOn) {
+    this.#task = task;
+    this.#stepper = stepper;
+  }
+
+  begin(trigger: Edges): void {
+    const isRegistered = this.#state === 'fired';
+    this.#trigger = trigger;
+    this.#state = 'waits';
+    if (isRegistered) this.#task.registerAgain(this);
+    else this.#task.register(this);
+  }
+
+  /** The generator waits for something else, or has ended. */
+  leave(): void {
+    if (this.#state !== 'fired') return;
+    this.#state = 'out';
+    this.#task.woken(this);
+  }
+
+  describe(): string {
+    return this.#trigger!.describe();
+  }
+
+  arm(): void {
+    this.#armed = this.#trigger!.arm(this, this.#armed);
+  }
+
+  fire(): void {
+    if (this.#state !== 'waits') return;
+    this.#state = 'fired';
+    this.#goOn(undefined, false);
+  }
+
+  fail(error: unknown): void {
+    if (this.#state !== 'waits') return;
+    this.#state = 'out';
+    this.#task.woken(this);
+    this.#goOn(error, true);
+  }
+
+  reject(error: unknown): void {
+    this.#armed.disarm();
+    this.fail(error);
+  }
+
+  #goOn(value: unknown, failed: boolean): void {
     const { wakes } = this.#task.host;
     if (wakes === undefined) this.#stepper.goOn(value, failed);
     else wakes.push(() => this.#stepper.goOn(value, failed));

@@ -181,6 +181,17 @@ export class Task<T = unknown> extends Yieldable<T> implements TaskHandle<T>, Co
     else wait.arm();
   }
 
+  /** As `register`, of a wait that is registered and over; the counts stay. */
+  registerAgain(wait: Registered): void {
+    if (this.#body === undefined && this.#cancelled === undefined && !this.#spins()) {
+      this.host.quiescence.activity++;
+      wait.arm();
+      return;
+    }
+    this.woken(wait);
+    this.register(wait);
+  }
+
   /** Called by a wait that is over. */
   woken(wait: Registered): void {
     if (this.#waits.delete(wait)) this.host.quiescence.woken(this);
