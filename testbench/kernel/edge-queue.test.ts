@@ -1,7 +1,29 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../support/random.ts';
-import { EdgeQueue } from './edge-queue.ts';
-import type { Listener } from './trigger.ts';
+import { EdgeQueue, Entry, Timer } from './edge-queue.ts';
+import type { Armed, Listener } from './trigger.ts';
+
+/** As `at`, for the next edge. */
+function next(queue: EdgeQueue, edge: number, listener: Listener<void>): Armed {
+  const timer = new Timer(listener);
+  queue.enterNext(edge, timer);
+  return timer;
+}
+
+/** An entry that is entered again and again, under another name each time. */
+class Named extends Entry {
+  name = '';
+  readonly #log: string[];
+
+  constructor(log: string[]) {
+    super();
+    this.#log = log;
+  }
+
+  protected override deliver(): void {
+    this.#log.push(this.name);
+  }
+}
 
 function logger(log: string[], name: string): Listener<void> {
   return { fire: () => log.push(name), fail: (error) => log.push(`${name} failed: ${String(error)}`) };
@@ -82,15 +104,15 @@ test('those of the next edge fire with the others that are due, and one that is 
   const queue = new EdgeQueue();
   const log: string[] = [];
   queue.at(1, logger(log, 'timer'));
-  queue.next(1, {
+  next(queue, 1, {
     fire: () => {
       log.push('next');
       second.disarm();
-      queue.next(2, logger(log, 'next but one'));
+      next(queue, 2, logger(log, 'next but one'));
     },
     fail: () => {},
   });
-  const second = queue.next(1, logger(log, 'second'));
+  const second = next(queue, 1, logger(log, 'second'));
   queue.when(() => true, logger(log, 'condition'));
   queue.at(1, logger(log, 'timer 2'));
   queue.expire(1);
@@ -100,7 +122,7 @@ test('those of the next edge fire with the others that are due, and one that is 
   queue.expire(2);
   expect(log.at(-1)).toBe('next but one');
   expect(queue.busy).toBe(false);
-  const only = queue.next(3, logger(log, 'only'));
+  const only = next(queue, 3, logger(log, 'only'));
   expect(queue.busy).toBe(true);
   only.disarm();
   expect(queue.busy).toBe(false);
@@ -109,15 +131,15 @@ test('those of the next edge fire with the others that are due, and one that is 
 test('one that fires alone disarms another of the same edge, and waits again', () => {
   const queue = new EdgeQueue();
   const log: string[] = [];
-  queue.next(1, {
+  next(queue, 1, {
     fire: () => {
       log.push('first');
-      queue.next(2, logger(log, 'again'));
+      next(queue, 2, logger(log, 'again'));
       second.disarm();
     },
     fail: () => {},
   });
-  const second = queue.next(1, logger(log, 'second'));
+  const second = next(queue, 1, logger(log, 'second'));
   queue.expire(1);
   queue.expire(2);
   expect(log).toEqual(['first', 'again']);
@@ -128,12 +150,24 @@ test('thousands of random timers, many disarmed, fire like those of a sorted lis
   const queue = new EdgeQueue();
   const log: string[] = [];
   const model: { edge: number; name: string }[] = [];
-  const arm = (at: number, now: number, listener: Listener<void>) =>
-    at === now + 1 && random.chance(0.7) ? queue.next(at, listener) : queue.at(at, listener);
+  const used: Named[] = [];
+  let again = 0;
+  const arm = (at: number, now: number, name: string): Armed => {
+    const isNext = at === now + 1 && random.chance(0.7);
+    if (random.chance(0.3)) return isNext ? next(queue, at, logger(log, name)) : queue.at(at, logger(log, name));
+    const free = used.find(({ place, live }) => place === 'none' && !live);
+    if (free !== undefined) again++;
+    const entry = free ?? new Named(log);
+    if (free === undefined) used.push(entry);
+    entry.name = name;
+    if (isNext) queue.enterNext(at, entry);
+    else queue.enter(at, entry);
+    return entry;
+  };
   for (let edge = 0; edge < 400; edge++) {
     const armed = Array.from({ length: random.below(20) }, (_, i) => {
       const entry = { edge: edge + (random.chance(0.3) ? 1 : random.int(1, 60)), name: `${edge}.${i}` };
-      return { entry, timer: arm(entry.edge, edge, logger(log, entry.name)) };
+      return { entry, timer: arm(entry.edge, edge, entry.name) };
     });
     for (const { entry, timer } of armed) {
       if (random.chance(0.6)) {
@@ -147,26 +181,27 @@ test('thousands of random timers, many disarmed, fire like those of a sorted lis
   // Sorting is stable: within an edge the order of arming stays.
   expect(log).toEqual([...model].sort((a, b) => a.edge - b.edge).map(({ name }) => name));
   expect(log.length).toBeGreaterThan(1000);
+  expect(again).toBeGreaterThan(500);
 });
 
-test('a timer that has fired can be armed again, one that was disarmed cannot', () => {
+test('an entry waits for one edge after another, and may be entered again where its place is none', () => {
   const queue = new EdgeQueue();
   const log: string[] = [];
-  const [a, b] = [logger(log, 'a'), logger(log, 'b')];
-  const fired = queue.next(1, a);
-  const disarmed = queue.next(1, b);
-  disarmed.disarm();
-  // It is in the list of the next edge still.
-  expect(queue.next(1, b, disarmed)).not.toBe(disarmed);
+  const [a, b] = ['a', 'b'].map((name) => new Timer(logger(log, name))) as [Timer, Timer];
+  queue.enterNext(1, a);
+  queue.enterNext(1, b);
+  b.disarm();
+  expect([a.place, b.place]).toEqual(['soon', 'soon']);
   queue.expire(1);
-  expect(log).toEqual(['a', 'b']);
-  const before = queue.next(2, b);
-  expect(queue.next(2, a, fired)).toBe(fired);
+  // `b` was in the list that has been told.
+  expect([a.place, b.place, log]).toEqual(['none', 'soon', ['a']]);
+  queue.enter(5, new Timer(logger(log, 'c')));
+  queue.enterNext(2, a);
   queue.expire(2);
-  expect(log).toEqual(['a', 'b', 'b', 'a']);
-  expect(new EdgeQueue().next(1, a, fired)).not.toBe(fired);
-  queue.next(3, b, before).disarm();
-  expect(queue.nextDue).toBe(Number.POSITIVE_INFINITY);
-  queue.expire(3);
-  expect(log).toHaveLength(4);
+  queue.enter(5, a);
+  expect([a.place, queue.nextDue]).toEqual(['heap', 5]);
+  queue.expire(5);
+  expect(log).toEqual(['a', 'a', 'c', 'a']);
+  a.fireAtOnce();
+  expect([a.place, log.length]).toEqual(['none', 5]);
 });

@@ -56,30 +56,36 @@ export class EdgeQueue {
 
   /** Fire when the number is `edge`. */
   at(edge: number, listener: Listener<void>): Armed {
-    const timer = new Entry(this.#order.next++, edge, listener, this);
-    this.#push(timer);
-    this.#bell.rung = true;
+    const timer = new Timer(listener);
+    this.enter(edge, timer);
     return timer;
   }
 
-  /** As `at`, for the next number that comes. `used` is what the listener was given before, if it is over. */
-  next(edge: number, listener: Listener<void>, used?: Armed): Armed {
+  /** As `at`, of an entry that is in no list. */
+  enter(edge: number, entry: Entry): void {
+    entry.begin(this, this.#order.next++, edge, 'heap');
+    this.#push(entry);
+    this.#bell.rung = true;
+  }
+
+  /** As `enter`, for the next number that comes. */
+  enterNext(edge: number, entry: Entry): void {
     if (this.#soon.length === 0) this.#soonEdge = edge;
-    else if (this.#soonEdge !== edge) return this.at(edge, listener);
-    const sequence = this.#order.next++;
-    const again = used instanceof Entry && used.again(sequence, edge, this);
-    const timer = again ? used : new Entry(sequence, edge, listener, this);
-    timer.place = 'soon';
-    this.#soon.push(timer);
+    else if (this.#soonEdge !== edge) {
+      this.enter(edge, entry);
+      return;
+    }
+    entry.begin(this, this.#order.next++, edge, 'soon');
+    this.#soon.push(entry);
     this.#soonLive++;
     if (edge < this.nextDue) this.nextDue = edge;
     this.#bell.rung = true;
-    return timer;
   }
 
   /** Fire at the first edge after which `holds` returns true; fail if it throws. `holds` must only read. */
   when(holds: () => boolean, listener: Listener<void>): Armed {
-    const condition = new Condition(this.#order.next++, holds, listener, this);
+    const condition = new Condition(holds, listener);
+    condition.begin(this, this.#order.next++, 0, 'none');
     this.#conditions.push(condition);
     this.#bell.rung = true;
     return condition;
@@ -132,7 +138,7 @@ export class EdgeQueue {
       this.#setNextDue();
       return;
     }
-    if (entry.place === 'none') return;
+    if (entry.place !== 'heap') return;
     this.#dead++;
     this.#dropDead();
     // Long timeouts are nearly always disarmed; without this they would fill the heap.
@@ -147,7 +153,9 @@ export class EdgeQueue {
 
   #takeTimers(edge: number, due: Entry[]): void {
     while (edge >= this.#heapDue) {
-      due.push(this.#pop());
+      const timer = this.#pop();
+      timer.place = 'due';
+      due.push(timer);
       this.#dropDead();
     }
   }
@@ -250,29 +258,24 @@ function before(a: Entry, b: Entry): number {
   return a.edge - b.edge || a.sequence - b.sequence;
 }
 
-class Entry implements Armed, Due {
-  sequence: number;
-  edge: number;
-  readonly #listener: Listener<void>;
-  readonly #queue: EdgeQueue;
-  live = true;
-  /** Where it waits; nowhere from the moment it is found due. */
-  place: 'heap' | 'soon' | 'none' = 'heap';
+/** Where an entry is: in the heap, in the list of the next edge, or among those found due. `none` once it has fired. */
+type Place = 'heap' | 'soon' | 'due' | 'none';
 
-  constructor(sequence: number, edge: number, listener: Listener<void>, queue: EdgeQueue) {
-    this.sequence = sequence;
-    this.edge = edge;
-    this.#listener = listener;
+/** What waits in a queue, for one time after another: it may be entered again while its place is `none`. */
+export abstract class Entry implements Armed, Due {
+  sequence = 0;
+  edge = 0;
+  live = false;
+  place: Place = 'none';
+  #queue: EdgeQueue | undefined;
+
+  /** Called by the queue that it is entered in. */
+  begin(queue: EdgeQueue, sequence: number, edge: number, place: Place): void {
     this.#queue = queue;
-  }
-
-  /** Waits once more, where it is in no list of that queue any more; false where it may be. */
-  again(sequence: number, edge: number, queue: EdgeQueue): boolean {
-    if (this.place !== 'none' || this.#queue !== queue) return false;
     this.sequence = sequence;
     this.edge = edge;
+    this.place = place;
     this.live = true;
-    return true;
   }
 
   /** Not if an entry that fired before it, at the same edge, has disarmed it. */
@@ -280,27 +283,47 @@ class Entry implements Armed, Due {
     if (!this.live) return;
     this.live = false;
     this.place = 'none';
-    this.deliver(this.#listener);
+    this.deliver();
+  }
+
+  /** Where there is nothing to wait for. */
+  fireAtOnce(): void {
+    this.live = true;
+    this.fire();
   }
 
   disarm(): void {
     if (!this.live) return;
     this.live = false;
-    this.#queue.forget(this);
+    this.#queue!.forget(this);
   }
 
-  protected deliver(listener: Listener<void>): void {
-    listener.fire();
+  protected abstract deliver(): void;
+}
+
+/** Tells its listener once. */
+export class Timer extends Entry {
+  readonly #listener: Listener<void>;
+
+  constructor(listener: Listener<void>) {
+    super();
+    this.#listener = listener;
+  }
+
+  protected override deliver(): void {
+    this.#listener.fire();
   }
 }
 
 class Condition extends Entry {
   readonly #holds: () => boolean;
+  readonly #listener: Listener<void>;
   #error: { readonly thrown: unknown } | undefined;
 
-  constructor(sequence: number, holds: () => boolean, listener: Listener<void>, queue: EdgeQueue) {
-    super(sequence, 0, listener, queue);
+  constructor(holds: () => boolean, listener: Listener<void>) {
+    super();
     this.#holds = holds;
+    this.#listener = listener;
   }
 
   test(): boolean {
@@ -312,8 +335,8 @@ class Condition extends Entry {
     }
   }
 
-  protected override deliver(listener: Listener<void>): void {
-    if (this.#error === undefined) listener.fire();
-    else listener.fail(this.#error.thrown);
+  protected override deliver(): void {
+    if (this.#error === undefined) this.#listener.fire();
+    else this.#listener.fail(this.#error.thrown);
   }
 }

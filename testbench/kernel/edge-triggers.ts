@@ -2,6 +2,7 @@
 import { UserError } from '../../support/user-error.ts';
 import type { Value } from '../engine/simulator.ts';
 import type { ClockEdge } from './clock.ts';
+import { type Entry, Timer } from './edge-queue.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
 
 /** Fires after `n` edges of that kind, counted from when it is armed; at once for 0. */
@@ -22,13 +23,19 @@ export class Edges implements Trigger<void> {
     return this.#text;
   }
 
-  arm(listener: Listener<void>, used?: Armed): Armed {
+  arm(listener: Listener<void>): Armed {
+    const timer = new Timer(listener);
+    this.enter(timer);
+    return timer;
+  }
+
+  /** The same with an entry in the place of a listener. */
+  enter(entry: Entry): void {
     const edge = this.#edge;
     if (!edge.rising) edge.clock.awaitFall();
-    if (this.#n === 1) return edge.queue.next(edge.count + 1, listener, used);
-    if (this.#n > 0) return edge.queue.at(edge.count + this.#n, listener);
-    listener.fire();
-    return nothingArmed;
+    if (this.#n === 1) edge.queue.enterNext(edge.count + 1, entry);
+    else if (this.#n > 0) edge.queue.enter(edge.count + this.#n, entry);
+    else entry.fireAtOnce();
   }
 }
 

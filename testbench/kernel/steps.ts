@@ -1,5 +1,6 @@
 /** Tasks whose function is a generator: they `yield` their waits, and no promise is made for one. */
 import { UserError } from '../../support/user-error.ts';
+import { Entry } from './edge-queue.ts';
 import { Edges } from './edge-triggers.ts';
 import type { Step } from './quiescence.ts';
 import type { Task, TaskHandle } from './task.ts';
@@ -51,7 +52,7 @@ export class Stepper<T> implements GoesOn, Step {
   readonly #task: Task<T>;
   readonly #steps: Steps<T>;
   readonly #ended: (outcome: Ended<T>) => void;
-  readonly #edges: EdgeWait;
+  #edges: EdgeWait;
   #failed = false;
   /** What its wait has given, or thrown. */
   #value: unknown;
@@ -83,7 +84,9 @@ export class Stepper<T> implements GoesOn, Step {
     // By its type it is one of these, but a type can be got around.
     const yielded: unknown = next.value;
     if (!next.done && yielded instanceof Yieldable && yielded.trigger instanceof Edges) {
-      this.#edges.begin(yielded.trigger);
+      // One that was disarmed may be in a list still.
+      if (this.#edges.place !== 'none') this.#edges = new EdgeWait(this.#task, this);
+      this.#edges.waitFor(yielded.trigger);
       return;
     }
     this.#edges.leave();
@@ -147,34 +150,36 @@ class StepWait implements Listener<unknown>, Registered {
 }
 
 /**
- * The waits of one generator for edges, one after another: what most of them do all the time. Edges tell their listener
- * once and never after `disarm`, so one object serves for all. From an edge to the next `yield` the task stays
- * registered: it is among those that are ready, and the kernel carries these out before it looks whether anyone runs.
+ * The waits of one generator for edges, one after another: what most of them do all the time. From an edge to the next
+ * `yield` the task stays registered: it is among those that are ready, and the kernel carries these out before it looks
+ * whether anyone runs.
  */
-class EdgeWait implements Listener<void>, Registered {
+class EdgeWait extends Entry implements Registered {
   readonly #task: Task<unknown>;
   readonly #stepper: GoesOn;
   #trigger: Edges | undefined;
-  #armed: Armed = nothingArmed;
-  #state: 'out' | 'waits' | 'fired' = 'out';
+  #fired = false;
 
   constructor(task: Task<unknown>, stepper: GoesOn) {
+    super();
     this.#task = task;
     this.#stepper = stepper;
   }
 
-  begin(trigger: Edges): void {
-    const isRegistered = this.#state === 'fired';
+  waitFor(trigger: Edges): void {
     this.#trigger = trigger;
-    this.#state = 'waits';
-    if (isRegistered) this.#task.registerAgain(this);
-    else this.#task.register(this);
+    if (!this.#fired) {
+      this.#task.register(this);
+      return;
+    }
+    this.#fired = false;
+    this.#task.registerAgain(this);
   }
 
   /** The generator waits for something else, or has ended. */
   leave(): void {
-    if (this.#state !== 'fired') return;
-    this.#state = 'out';
+    if (!this.#fired) return;
+    this.#fired = false;
     this.#task.woken(this);
   }
 
@@ -183,25 +188,19 @@ class EdgeWait implements Listener<void>, Registered {
   }
 
   arm(): void {
-    this.#armed = this.#trigger!.arm(this, this.#armed);
+    this.#trigger!.enter(this);
   }
 
-  fire(): void {
-    if (this.#state !== 'waits') return;
-    this.#state = 'fired';
-    this.#goOn(undefined, false);
-  }
-
-  fail(error: unknown): void {
-    if (this.#state !== 'waits') return;
-    this.#state = 'out';
+  reject(error: unknown): void {
+    if (this.#fired) return;
+    this.disarm();
     this.#task.woken(this);
     this.#goOn(error, true);
   }
 
-  reject(error: unknown): void {
-    this.#armed.disarm();
-    this.fail(error);
+  protected override deliver(): void {
+    this.#fired = true;
+    this.#goOn(undefined, false);
   }
 
   #goOn(value: unknown, failed: boolean): void {

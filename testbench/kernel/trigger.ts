@@ -35,13 +35,12 @@ export function endAll(all: readonly Armed[], done: () => void): void {
 
 /**
  * Something that can happen. A new kind of wait is a new class with this interface; the kernel does not change.
- * `arm` may call the listener before it returns, when there is nothing left to wait for. `used` is what it gave to the
- * same listener before, if that is over: it may be armed again.
+ * `arm` may call the listener before it returns, when there is nothing left to wait for.
  */
 export interface Trigger<T> {
   /** How a report names the wait, e.g. `cycles(5)`. */
   describe(): string;
-  arm(listener: Listener<T>, used?: Armed): Armed;
+  arm(listener: Listener<T>): Armed;
 }
 
 /** What `arm` returns when the listener has been called already. */

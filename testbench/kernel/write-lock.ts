@@ -38,6 +38,7 @@ export class WriteLock {
   }
 
   open(): void {
+    if (!this.#closed) return;
     this.#closed = false;
     for (const restore of this.#restore.splice(0)) restore();
   }
