@@ -1,6 +1,6 @@
 /** A property of a design: many short runs, each with a stimulus of its own that shrinks. Knows no test runner. */
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { environmentNow } from '../../support/environment.ts';
 import { UserError } from '../../support/user-error.ts';
 import { type FunctionalCoverage, mergeFunctional } from '../coverage/functional/functional-coverage.ts';

@@ -1,5 +1,5 @@
 /** Stimuli in reports. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { formatValue } from '../checking/values.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Values of any shape of the language, for agents to send. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Shape } from '../../rtl-gen/hdl/index.ts';
 import type { Item } from '../agents/item.ts';
 import { bitsOf } from '../agents/shape-payload.ts';

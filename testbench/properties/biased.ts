@@ -1,5 +1,5 @@
 /** An arbitrary that draws corner cases more often than chance does. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** One value in so many is a corner, unless fast-check is told to be without bias. */
 const ONE_IN = 3;

@@ -1,5 +1,5 @@
 /** Properties of designs with state: lists of commands, each given to a model and to the hardware. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { TestContext } from '../bench/context.ts';
 import type { Replay } from '../bench/replay.ts';
 import type { PropertyBody, Stimuli } from '../bench/run-property.ts';

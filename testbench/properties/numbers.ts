@@ -1,5 +1,5 @@
 /** Numbers as hardware holds them, with the corners at which hardware breaks. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Value } from '../engine/simulator.ts';
 import { biased } from './biased.ts';
 

@@ -1,5 +1,5 @@
 /** Packets as stimulus: bytes whose number is often about that of whole beats. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Shape } from '../../rtl-gen/hdl/index.ts';
 import type { Item } from '../agents/item.ts';
 import type { Packet } from '../agents/packet/packet.ts';

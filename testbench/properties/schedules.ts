@@ -1,5 +1,5 @@
 /** When a side of a stream is willing, as stimulus that shrinks. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** How unwilling a side may be. */
 export interface ScheduleOptions {

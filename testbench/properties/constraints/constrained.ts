@@ -1,5 +1,5 @@
 /** Records with constraints between their fields, as stimulus. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { UserError } from '../../../support/user-error.ts';
 import type { Condition } from './condition.ts';
 import { conflictOf } from './conflict.ts';

@@ -2,7 +2,9 @@
 import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { hexOf } from '../../../../support/hex.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
-import { type PatternLike, portsOf, type TestContext } from '../test-kit.ts';
+// Not by the test kit, which has Node's `assert`: the playground runs this in a browser.
+import { portsOf } from '../ports.ts';
+import type { PatternLike, TestContext } from '../test-kit.ts';
 import { ParserChecker } from './parser-checker.ts';
 
 export interface ParserBenchOptions {
