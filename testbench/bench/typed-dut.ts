@@ -145,7 +145,7 @@ function accessor(dut: Dut, port: InterfacePort): object {
 
 /** Reads and, of an input, sets a value of a shape; with its fields beside that. */
 function part(shape: Shape<unknown>, handles: readonly PortHandle[], name: string, isInput: boolean): object {
-  const codec: PayloadCodec<unknown> = shapePayload(handles, name, shape);
+  const { read: get, write: set }: PayloadCodec<unknown> = shapePayload(handles, name, shape);
   const fields: Record<string, object> = {};
   const { structure } = shape;
   if (structure.kind === 'record') {
@@ -156,6 +156,6 @@ function part(shape: Shape<unknown>, handles: readonly PortHandle[], name: strin
       at += leaves.length;
     }
   }
-  const read = { ...fields, get: (): unknown => codec.read(), toString: () => name };
-  return isInput ? { ...read, set: (value: unknown) => codec.write(value) } : read;
+  const output = { ...fields, get, toString: () => name };
+  return isInput ? { ...output, set } : output;
 }
