@@ -117,7 +117,19 @@ const mistakes: readonly (readonly [string, string | undefined, readonly string[
     'a module that a file does not export',
     undefined,
     ['sim', './counter.ts:countr'],
-    /^error: counter\.ts exports no module countr; did you mean counter\?$/,
+    /^error: counter\.ts exports no module called countr; did you mean counter\?$/,
+  ],
+  [
+    'a module that is like none of a file',
+    undefined,
+    ['sim', './counter.ts:queue'],
+    /^error: counter\.ts exports no module called queue: it exports counter, inverter$/,
+  ],
+  [
+    'a file of Verilog',
+    config('{ designs: [{ module: counter }] }'),
+    ['sim', './counter.v'],
+    /^error: there is no design \.\/counter\.v: .* ends in \.ts or \.js, and not in \.test\.ts$/,
   ],
   [
     'a board without a pin for an input',

@@ -123,7 +123,12 @@ export default defineConfig({
 
   test('list shows its designs under their headings, in folders below it too', async () => {
     const { out } = await own.gatewright('list');
-    expect(out).toMatch(/^parts\n {2}counter +Counts\.\n\ndesigns\n {2}inverter/);
+    expect(out).toMatch(/^parts\n {2}counter +Counts\.\n\ndesigns\n {2}inverter\n/);
+  });
+
+  test('list of a design without a summary or a folder has nothing in their place', async () => {
+    const { out } = await own.gatewright('list', 'inverter');
+    expect(out).toBe('inverter (designs)\n  in   a\n  out  y');
   });
 
   test('emit writes to its folder, and --json of list says parameters', async () => {

@@ -58,15 +58,17 @@ export function printList(designs: readonly ListedDesign[]): void {
   const width = Math.max(...designs.map(({ name }) => name.length));
   for (const [heading, listed] of Map.groupBy(designs, groupTitle)) {
     console.log(`${heading}`);
-    for (const { name, summary } of listed) console.log(`  ${name.padEnd(width)}  ${summary}`);
+    for (const { name, summary } of listed) console.log(`  ${name.padEnd(width)}  ${summary}`.trimEnd());
     console.log('');
   }
   console.log('Parameters and ports of one: npx gatewright list NAME');
 }
 
 /** What a design is, its parameters, and a port a line, as in the head of its Verilog. */
-export function printListed({ name, group, folder, summary, parameters, ports }: ListedDesign): void {
-  console.log(`${name} (${group}: ${folder})\n  ${summary}`);
+export function printListed(design: ListedDesign): void {
+  const { name, summary, parameters, ports } = design;
+  console.log(`${name} (${groupTitle(design)})`);
+  if (summary !== '') console.log(`  ${summary}`);
   const values = Object.entries(parameters).map(([k, v]) => `${k} = ${v}`);
   if (values.length > 0) console.log(`  parameters: ${values.join(', ')}`);
   for (const { direction, name: port, width } of ports) {

@@ -125,7 +125,7 @@ program
     const passed = findings.filter((f) => f.passed && f.skipped === undefined).length;
     const wereKept = findings.filter((f) => f.wasKept).length;
     const known = wereKept === 0 ? '' : ` (${wereKept} of them are kept results; GATEWRIGHT_KEPT=whole runs the tools)`;
-    console.log(`${passed} checks passed, ${failed} failed${known}`);
+    console.log(`${passed} ${passed === 1 ? 'check' : 'checks'} passed, ${failed} failed${known}`);
     if (failed > 0) process.exitCode = 1;
   });
 
@@ -433,7 +433,7 @@ class Stopped extends Error {
 function integer(text: string): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new InvalidArgumentError('give an integer of 0 or more.');
+  throw new InvalidArgumentError('give a whole number without a sign.');
 }
 
 /** Names separated by commas. */

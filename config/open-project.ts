@@ -46,7 +46,9 @@ function namesIn(designs: readonly ProjectDesign[], file: string, module: string
   const names = designs.map(({ name }) => name);
   if (module === undefined) return names;
   if (names.includes(module)) return [module];
-  throw new UserError(`${shownFile(file)} exports no module ${module}${didYouMean(module, names)}`);
+  throw new UserError(
+    `${shownFile(file)} exports no module called ${module}${didYouMean(module, names) || `: it exports ${names.join(', ')}`}`,
+  );
 }
 
 /** The one design of an argument; a file that exports several modules is a `UserError` that says how one is named. */

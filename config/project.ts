@@ -81,8 +81,11 @@ export class Project {
     const found = this.designs.find((design) => design.name === name);
     if (found !== undefined) return found;
     const names = this.designs.map((design) => design.name);
+    const file = /[/.]/.test(name)
+      ? 'a file that exports modules ends in .ts or .js, and not in .test.ts'
+      : `a file is named with its path, such as ./${name}.ts`;
     throw new UserError(
-      `there is no design ${name}${didYouMean(name, names)}: npx gatewright list shows them all, and a file is named with its path, such as ./${name}.ts`,
+      `there is no design ${name}${didYouMean(name, names)}: npx gatewright list shows them all, and ${file}`,
     );
   }
 

@@ -142,10 +142,10 @@ test('waits that nothing awaits are found, and told from what takes place withou
   ]);
 });
 
-test('a file that the project does not have is said to be missing', async () => {
-  await expect(lint({ files: [join(folder, 'none.ts')], tsconfig: join(folder, 'tsconfig.json') })).rejects.toThrow(
-    'not part of',
-  );
+test('a file that is not there, and one that the project does not have, are told apart', async () => {
+  const tsconfig = join(folder, 'tsconfig.json');
+  await expect(lint({ files: [join(folder, 'none.ts')], tsconfig })).rejects.toThrow('there is no file');
+  await expect(lint({ files: [tsconfig], tsconfig })).rejects.toThrow('not part of');
 });
 
 test('a tsconfig.json that TypeScript 6 cannot read is a sentence', () => {

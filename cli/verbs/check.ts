@@ -109,7 +109,8 @@ function noStrayFolders({ designs, folders }: Project, digests: VerilogDigests =
   const base = { check: 'every folder is of a design', design: `${shown(folders.verilog)}/` };
   if (stray.length === 0) return { ...base, passed: true };
   const [are, them] = stray.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  return { ...base, passed: false, detail: `${stray.join(', ')} ${are} of no design: remove ${them}` };
+  const fix = `remove ${them}, or add the design to the config`;
+  return { ...base, passed: false, detail: `${stray.join(', ')} ${are} of no design of the project: ${fix}` };
 }
 
 function outcome<T>(check: string, design: string, work: () => T): { finding: Finding; value?: T } {

@@ -1,5 +1,5 @@
 /** `gatewright lint`: hardware values where TypeScript would decide, and waits of tests that nothing awaits. */
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nearestConfig } from '../../config/load-config.ts';
 import { openProject } from '../../config/open-project.ts';
@@ -59,7 +59,9 @@ export async function lint({ files, tsconfig, hardware }: LintOptions): Promise<
     },
     tests: files.length > 0 ? isWanted : isOwn,
   });
-  const missing = files.map((file) => resolve(file)).filter((file) => !seen.has(file));
+  const missing = files.filter((file) => !seen.has(resolve(file)));
+  const absent = missing.find((file) => !existsSync(file));
+  if (absent !== undefined) throw new UserError(`there is no file ${absent}`);
   if (missing.length > 0)
     throw new UserError(`${missing.join(', ')}: not part of ${shown(tsconfig)}; give its tsconfig.json with --project`);
   if (linted === 0)
