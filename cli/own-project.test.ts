@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OwnProject, ownProject } from './testing/own-project.ts';
@@ -17,6 +17,12 @@ describe('a file without a config', () => {
     });
     expect(readFileSync(join(own.folder, 'generated', 'counter', 'counter.v'), 'utf8')).toContain('module counter');
     expect((await own.gatewright('check', './counter.ts')).out).toMatch(/ checks passed, 0 failed$/);
+    rmSync(join(own.folder, 'generated', 'counter'), { recursive: true });
+    const { code, err } = await own.gatewright('check', './counter.ts:counter');
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining('counter/counter.v differ: run npx gatewright emit counter.ts:counter'),
+    });
   });
 
   test('sim, cover and mutate run it with random inputs against its own assertions', async () => {

@@ -88,11 +88,13 @@ export async function checkDesigns(
         }
         const verilog = emitVerilog(diagnostics.value);
         const stale = isKept ? staleFiles(entry, verilog, folder, digests) : [];
+        // Without a name, emit takes the designs of the config.
+        const emit = entry.source === undefined ? 'emit' : `emit ${project.argumentOf(entry.name)}`;
         const fresh: Finding = {
           check: `${shown(folder)}/ is fresh`,
           design: entry.name,
           passed: stale.length === 0,
-          ...(stale.length === 0 ? {} : { detail: `${stale.join(', ')} differ: run npx gatewright emit` }),
+          ...(stale.length === 0 ? {} : { detail: `${stale.join(', ')} differ: run npx gatewright ${emit}` }),
         };
         // Yosys is a thread and the lint tools are processes: they need not wait for each other.
         const [yosys, linted] = await Promise.all([yosysFinding(verilog, kept), lint(verilog, kept)]);
