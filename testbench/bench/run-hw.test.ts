@@ -134,6 +134,8 @@ describe('runHw', () => {
         throw new Error('same');
       }),
     ).toBe(undefined);
+    // The repeat knows all signals.
+    expect(await notes(async (t) => void t.signal('count'))).toBe(undefined);
   });
 
   test('when the waves cannot be written, the failure is still the message', async () => {

@@ -11,6 +11,9 @@ export type SignalTarget = string | { readonly path: string } | Pick<PortHandle,
 /** A value as ports take it; of an enum its state by name too. */
 export type SignalValue = Value | string;
 
+/** A name that a run without traced signals does not know; one with waves, which traces all, may know it. */
+export class HiddenSignal extends UserError {}
+
 /** A signal of the design by its path. */
 export interface SignalHandle extends Signal {
   /** The name of the state that it is in; `undefined` of what is no enum, and of a value that is no state. */
@@ -173,8 +176,10 @@ function unknown(dut: Dut, path: string, what: string): UserError {
     return new UserError(`${path} is a memory: read its words by t.dut.memories`);
   }
   const isTraced = dut.signals.some(({ path }) => path.includes('.')) || dut.signals.length > dut.ports.length;
-  const hint = isTraced ? '' : ' that this run shows (with the option trace: true it shows all)';
-  return new UserError(`the design has no ${what} ${path}${hint}${didYouMean(path, names(dut))}`);
+  const near = didYouMean(path, names(dut));
+  if (isTraced) return new UserError(`the design has no ${what} ${path}${near}`);
+  const hint = 'that this run shows (with the option trace: true it shows all)';
+  return new HiddenSignal(`the design has no ${what} ${path} ${hint}${near}`);
 }
 
 function numberOf(path: string, states: Signal['states'], value: SignalValue): Value {
