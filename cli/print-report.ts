@@ -1,7 +1,7 @@
 /** What `gatewright report` prints. */
 import { styleText } from 'node:util';
 import type { Project } from '../config/project.ts';
-import { areaColumns, changeColumns } from '../report/area-tables.ts';
+import { areaColumns, changeColumns, unchangedText } from '../report/area-tables.ts';
 import { textTable } from '../report/table.ts';
 import { shown } from '../support/project.ts';
 import { areaRows, placesOf, type ReportResult } from './verbs/report.ts';
@@ -20,7 +20,7 @@ export function printReport(project: Project, { reports, changes, before, page }
       }
     }
   }
-  console.log(changes.length === 0 ? `\nnothing changed against ${before}` : `\nagainst ${before}:`);
+  console.log(changes.length === 0 ? `\n${unchangedText(before)}` : `\nagainst ${before}:`);
   if (changes.length > 0) {
     const [head, rule, ...lines] = textTable(changes, changeColumns).split('\n');
     console.log(`${head}\n${rule}`);

@@ -95,8 +95,8 @@ export interface AreaPageData {
   /** In the order in which they are shown, the families of a design together. */
   readonly reports: readonly (AreaReport | AreaRefusal)[];
   readonly changes: readonly AreaChange[];
-  /** What the changes are against. */
-  readonly before: string;
+  /** What the changes are against; undefined where there is no earlier report. */
+  readonly before: string | undefined;
   /** Where a signal of a design is in the source: `file:line`. */
   readonly placeOf: (design: string, signal: string) => string | undefined;
 }

@@ -10,7 +10,7 @@ import {
   isRefusal,
   moduleTotal,
 } from './area-data.ts';
-import { areaColumns, changeColumns, fmaxText, routedText } from './area-tables.ts';
+import { areaColumns, changeColumns, fmaxText, routedText, unchangedText } from './area-tables.ts';
 import { areaTree } from './area-tree.ts';
 import { clockText, depthText } from './depth.ts';
 import { groupDigits, many } from './digits.ts';
@@ -47,9 +47,7 @@ function sentence({ changes, before }: AreaPageData, designs: number): string {
   const red = changes.filter((c) => c.red).length;
   const verdict = red === 0 ? '' : `<span class="verdict failed">${many(red, 'figure')} grew by more than 2 %</span> `;
   const changed =
-    changes.length === 0
-      ? `nothing changed against ${before}`
-      : `${many(changes.length, 'figure')} changed against ${before}`;
+    changes.length === 0 ? unchangedText(before) : `${many(changes.length, 'figure')} changed against ${before}`;
   return `${verdict}${escapeXml(`${many(designs, 'design')}; ${changed}.`)}`;
 }
 
@@ -63,7 +61,7 @@ function overview(reports: readonly (AreaReport | AreaRefusal)[]): string {
 }
 
 function changeTable({ changes, before }: AreaPageData): string {
-  if (changes.length === 0) return '';
+  if (changes.length === 0 || before === undefined) return '';
   const change = ({ red, before: was, now }: AreaChange, escaped: string) => {
     if (red) return `<strong>${escaped}</strong>`;
     return now < was ? `<span class="good">${escaped}</span>` : escaped;

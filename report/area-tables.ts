@@ -102,3 +102,7 @@ export function routedTable(rows: readonly Row[]): string {
     },
   ]);
 }
+
+/** What stands in the place of changes where there are none; `before` is what they would be against. */
+export const unchangedText = (before: string | undefined): string =>
+  before === undefined ? 'no earlier report to compare with' : `nothing changed against ${before}`;

@@ -150,6 +150,7 @@ describe('the page', () => {
   test('is the same text for the same data, and without changes says so', () => {
     expect(renderAreaPage(data)).toBe(page);
     expect(renderAreaPage({ ...data, changes: [] })).toContain('nothing changed against v1.');
+    expect(renderAreaPage({ ...data, changes: [], before: undefined })).toContain('no earlier report to compare with.');
   });
 });
 

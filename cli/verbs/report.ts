@@ -52,8 +52,8 @@ export interface ReportOptions {
 export interface ReportResult {
   readonly reports: readonly DesignReport[];
   readonly changes: readonly AreaChange[];
-  /** What the changes are against. */
-  readonly before: string;
+  /** What the changes are against; undefined where there is no earlier report. */
+  readonly before: string | undefined;
   readonly page: string;
 }
 
@@ -79,7 +79,7 @@ export async function report(
   const designs = entries.map(({ name }) => name);
   const { diff } = options;
   const earlier = diff === undefined ? committedReports(designs, folder) : await reportsOf(diff, designs, folder);
-  const before = diff ?? 'the committed reports';
+  const before = earlier.length === 0 ? undefined : (diff ?? 'the committed reports');
   const made = await synthesiseAll(entries, targets, options, options.progress(entries.length * targets.length));
   const reports = made.map((one) => withRouted(one, committedReports([one.design], folder)));
   const changed = changes(earlier, reports);
@@ -156,7 +156,7 @@ function pageData(
   project: Project,
   reports: readonly DesignReport[],
   changed: readonly AreaChange[],
-  before: string,
+  before: string | undefined,
 ): AreaPageData {
   const places = new Map(reports.map(({ design }) => [design, placesOf(project, design)]));
   return {
