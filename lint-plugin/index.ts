@@ -1,6 +1,6 @@
 /**
- * `gatewright/lint-plugin`: what `gatewright lint` says, in the editor as one types. A plugin of TypeScript's language
- * service, named in `tsconfig.json`; it is loaded by editors that run the service in JavaScript (TypeScript 5 and 6).
+ * `gatewright/lint-plugin`: the diagnostics of `gatewright lint` in the editor. A plugin of TypeScript's language
+ * service, named in `tsconfig.json`. Editors that run the JavaScript service (TypeScript 5 and 6) load it.
  */
 import type { WaitKinds } from '../cli/lint/ignored-waits.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../cli/lint/mistakes.ts';
 import type { Kinds, SyntaxNode } from '../cli/lint/questions.ts';
 
-/** As much of the language service as is used here: its types are those of another version than this project's. */
+/** The part of the language service that is used here: its types are of another version than this project's. */
 interface TypeScript {
   readonly SyntaxKind: Kinds & WaitKinds;
   readonly DiagnosticCategory: { readonly Error: number };
@@ -44,10 +44,10 @@ interface LanguageService {
   getSemanticDiagnostics(file: string): readonly Diagnostic[];
 }
 
-/** The number under which editors show what this plugin says; TypeScript's own end below it. */
+/** The error code of this plugin's diagnostics in editors; TypeScript's own codes are lower. */
 const code = 91_000;
 
-/** What the language service calls, once for itself and once for each project. */
+/** The entry point: the language service calls it once for itself and once for each project. */
 export const init = ({ typescript }: { readonly typescript: TypeScript }) => ({
   create: ({ languageService }: { readonly languageService: LanguageService }): LanguageService =>
     new Proxy(languageService, {
@@ -77,5 +77,5 @@ function diagnosticsOf(name: string, service: LanguageService, typescript: TypeS
   );
 }
 
-// What `require` of this module gives: the language service is CommonJS.
+// The value of `require` of this module: the language service is CommonJS.
 export { init as 'module.exports' };

@@ -1,10 +1,10 @@
 /**
- * Waits of a test that nothing awaits: `t.rising();` does nothing by itself. Written for any version of the compiler,
- * as `questions.ts` is.
+ * Waits of a test that are not awaited: `t.rising();` alone has no effect. Written for any version of the compiler,
+ * like `questions.ts`.
  */
 import { type SyntaxNode, splitAtTop } from './questions.ts';
 
-/** The kinds that matter here, of `SyntaxKind` of one version. */
+/** The kinds that are used here, of `SyntaxKind` of one version. */
 export type WaitKinds = Readonly<
   Record<
     | 'ExpressionStatement'
@@ -28,7 +28,7 @@ export interface ResultUse<Node> {
   readonly use: 'dropped' | 'awaited';
 }
 
-/** What is wrong, and what to write instead. */
+/** The mistake, and its correction. */
 export interface WaitMistake {
   readonly message: string;
   readonly fix: string;
@@ -44,7 +44,7 @@ interface Parts<Node> {
   readonly name: { readonly text: string };
 }
 
-/** Every call of the file whose result is awaited, or used for nothing. */
+/** Every call of the file whose result is awaited or unused. */
 export function resultUses<Node extends SyntaxNode>(file: SyntaxNode, kinds: WaitKinds): readonly ResultUse<Node>[] {
   const joins = new Set([
     kinds.CommaToken,
@@ -57,7 +57,7 @@ export function resultUses<Node extends SyntaxNode>(file: SyntaxNode, kinds: Wai
   /** `task.cancel()` takes effect whether it is awaited or not. */
   const isCancel = ({ expression }: Parts<Node>): boolean =>
     expression.kind === kinds.PropertyAccessExpression && partsOf(expression).name.text === 'cancel';
-  /** Where the value of an expression goes nowhere, so do those of the parts that it may be. */
+  /** If the value of an expression is unused, so are the values of the parts that it may be. */
   const drop = (node: Node): void => {
     const parts = partsOf(node);
     if (node.kind === kinds.ParenthesizedExpression) drop(parts.expression);
@@ -81,8 +81,8 @@ export function resultUses<Node extends SyntaxNode>(file: SyntaxNode, kinds: Wai
 }
 
 /**
- * What is wrong with a call whose result is of that type, as the compiler prints it; undefined for nothing. A `Wait`
- * does nothing until it is awaited, and neither does a generator until something asks it for its values.
+ * The mistake of a call whose result has that type, as the compiler prints it; undefined if there is none. A `Wait`
+ * has no effect until it is awaited, and a generator has none until its values are read.
  */
 export function waitMistake(type: string, use: ResultUse<unknown>['use']): WaitMistake | undefined {
   const parts = splitAtTop(type, '|');

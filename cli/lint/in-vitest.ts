@@ -1,22 +1,22 @@
 /**
  * `gatewright/vitest-lint`: the lint of a project with every run of its tests. A `globalSetup` of Vitest: the lint runs
- * beside the tests, in a thread of its own; mistakes are printed below what the tests say, and fail the run.
+ * in parallel with the tests, in a separate thread. Mistakes are printed below the test results, and fail the run.
  */
 import { Worker } from 'node:worker_threads';
 import { missingText, packageInstalled } from '../../support/optional-package.ts';
 import { printDiagnostics } from '../print.ts';
 import type { LintResult } from './lint-worker.ts';
 
-/** As much of Vitest's project as is used here. */
+/** The part of Vitest's project that is used here. */
 interface TestProject {
   readonly config: { readonly root: string };
   readonly vitest: { readonly config: { readonly watch: boolean } };
   onTestsRerun(handler: () => void): void;
 }
 
-/** What Vitest calls before the tests; what it gives back is called when they have ended. */
+/** Vitest calls this before the tests, and the function that it returns after them. */
 export function setup(project: TestProject, isInstalled = packageInstalled): (() => Promise<void>) | undefined {
-  // A regression runs test files many times: what it asks for is their tests.
+  // A regression runs test files many times, for their tests only.
   if (process.env.GATEWRIGHT_SUITE_REPORT !== undefined) return undefined;
   if (!isInstalled('typescript')) {
     console.error(`lint skipped: ${missingText('typescript', 'it')}`);
@@ -32,7 +32,7 @@ export function setup(project: TestProject, isInstalled = packageInstalled): (()
   };
 }
 
-/** In watch mode, where nothing ends: prints what is found as soon as it is, unless the tests run again by then. */
+/** In watch mode, which has no end: prints mistakes as soon as they are found, unless the tests have restarted. */
 function lintEachTime(project: TestProject): void {
   let last: Promise<LintResult>;
   const start = (): void => {
@@ -44,7 +44,7 @@ function lintEachTime(project: TestProject): void {
   project.onTestsRerun(start);
 }
 
-/** The lint of the project in `root`; what keeps it from being read is part of the result. */
+/** The lint of the project in `root`; an error that prevents reading it is part of the result. */
 function lintApart(root: string): Promise<LintResult> {
   const worker = new Worker(new URL('./lint-worker.ts', import.meta.url), { workerData: root });
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ function lintApart(root: string): Promise<LintResult> {
   });
 }
 
-/** Gives whether there was anything to print. */
+/** Returns whether there was anything to print. */
 function print(result: LintResult): boolean {
   if ('error' in result) console.error(`\nlint error: ${result.error}`);
   else if (result.found.length === 0) return false;

@@ -1,4 +1,4 @@
-/** The lint of a project by TypeScript 6, which is JavaScript: typescript-eslint wants that in the place of 7. */
+/** The lint of a project by TypeScript 6, which is JavaScript: typescript-eslint needs it instead of 7. */
 import { createRequire } from 'node:module';
 import type { Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -17,7 +17,7 @@ interface Problem {
   readonly messageText: unknown;
 }
 
-/** As much of the compiler as is used here: the types that are installed are those of another version. */
+/** The part of the compiler that is used here: the installed types are of another version. */
 export interface TypeScript6 {
   readonly SyntaxKind: Kinds & WaitKinds;
   readonly sys: object;
@@ -30,7 +30,7 @@ export interface TypeScript6 {
   flattenDiagnosticMessageText(text: unknown, newLine: string): string;
 }
 
-/** What is wrong in the files that are wanted of a project, given by its `tsconfig.json`. */
+/** The mistakes in the selected files of a project, given by its `tsconfig.json`. */
 export function lintProject(
   project: string,
   files: LintedFiles,

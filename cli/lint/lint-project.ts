@@ -1,4 +1,4 @@
-/** The lint of a project by TypeScript 7, which is a process of its own. */
+/** The lint of a project by TypeScript 7, which runs as a separate process. */
 import type { Expression, SourceFile } from 'typescript/unstable/ast';
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { API, type Checker, type Type } from 'typescript/unstable/sync';
@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { type LintedFiles, lintRead } from './lint-read.ts';
 import type { TypesOf } from './mistakes.ts';
 
-/** What is wrong in the files that are wanted of a project, given by its `tsconfig.json`. */
+/** The mistakes in the selected files of a project, given by its `tsconfig.json`. */
 export function lintProject(project: string, files: LintedFiles): readonly Diagnostic[] {
   const api = new API();
   try {
@@ -29,7 +29,7 @@ export function lintProject(project: string, files: LintedFiles): readonly Diagn
   }
 }
 
-/** Each type is printed once: an expression is one call of the process, and so is the text of its type. */
+/** Each type is printed once: an expression, and the text of its type, each cost one call of the process. */
 function printer(checker: Checker): TypesOf<Expression> {
   const texts = new Map<number, string>();
   const textOf = (type: Type): string => {

@@ -1,6 +1,6 @@
 /**
- * What the types of a file tell and nothing else can: hardware where TypeScript decides (`if (a.eq(b))`, `a && b`,
- * `!a`, `a === b`), which the language cannot intercept, and waits of tests that nothing awaits.
+ * Mistakes that only the types of a file show: hardware in conditions and comparisons (`if (a.eq(b))`, `a && b`,
+ * `!a`, `a === b`), which the language cannot intercept, and waits of tests that are not awaited.
  */
 import { relative } from 'node:path';
 import type { Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
@@ -8,20 +8,20 @@ import type { WaitKinds } from './ignored-waits.ts';
 import { hardwareConditions, ignoredWaits, type TypesOf } from './mistakes.ts';
 import type { Kinds, SyntaxNode } from './questions.ts';
 
-/** Which files are looked at, for what. */
+/** Which files are examined, and for which mistakes. */
 export interface LintedFiles {
-  /** For hardware where TypeScript decides. */
+  /** For hardware in conditions and comparisons. */
   readonly hardware: (file: string) => boolean;
-  /** For waits that nothing awaits. */
+  /** For waits that are not awaited. */
   readonly tests: (file: string) => boolean;
 }
 
-/** An expression of a file, as each version of the compiler has it. */
+/** An expression of a file, in the form common to all versions of the compiler. */
 export interface PlacedNode<File> extends SyntaxNode {
   getStart(file: File): number;
 }
 
-/** A file, as each version of the compiler has it. */
+/** A file, in the form common to all versions of the compiler. */
 export interface PlacedFile extends SyntaxNode {
   readonly fileName: string;
   getLineAndCharacterOfPosition(position: number): { readonly line: number; readonly character: number };
@@ -36,8 +36,8 @@ export interface ReadProject<File, Node> {
 }
 
 /**
- * What is wrong in the files of a project that are wanted. A value that may be `undefined` is not hardware here:
- * whether it is there is a question of TypeScript.
+ * The mistakes in the selected files of a project. A value that may be `undefined` does not count as hardware:
+ * whether it is present is a condition of TypeScript.
  */
 export function lintRead<File extends PlacedFile, Node extends PlacedNode<File>>(
   { kinds, fileNames, file: fileOf, typesOf }: ReadProject<File, Node>,

@@ -1,10 +1,10 @@
-/** The lint of a project in a thread of its own: the tests run meanwhile. */
+/** The lint of a project in a separate thread, in parallel with the tests. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { UserError } from '../../support/user-error.ts';
 import { lint, lintOptionsIn } from '../verbs/lint.ts';
 
-/** Mistakes, or why they were not looked for. */
+/** The mistakes, or the reason why the lint did not run. */
 export type LintResult = { readonly found: readonly Diagnostic[] } | { readonly error: string };
 
 async function result(): Promise<LintResult> {

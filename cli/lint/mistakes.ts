@@ -1,8 +1,8 @@
-/** What is wrong in a file, whichever compiler has read it: the one list for the command and for the plugins. */
+/** The mistakes in a file, for any version of the compiler: shared by the command and the plugins. */
 import { resultUses, type WaitKinds, waitMistake } from './ignored-waits.ts';
 import { isHardware, type Kinds, questionsIn, questionText, type SyntaxNode } from './questions.ts';
 
-/** A mistake, with what to write instead. */
+/** A mistake, with its correction. */
 export interface Mistake<Node> {
   readonly code: 'hardware-condition' | 'ignored-wait';
   readonly node: Node;
@@ -20,7 +20,7 @@ export type FindMistakes = <Node extends SyntaxNode>(
   typesOf: TypesOf<Node>,
 ) => readonly Mistake<Node>[];
 
-/** Hardware where TypeScript decides. */
+/** Hardware in conditions and comparisons of TypeScript. */
 export const hardwareConditions: FindMistakes = <Node extends SyntaxNode>(
   file: SyntaxNode,
   kinds: Kinds,
@@ -38,7 +38,7 @@ export const hardwareConditions: FindMistakes = <Node extends SyntaxNode>(
     }));
 };
 
-/** Waits of a test that nothing awaits. */
+/** Waits of a test that are not awaited. */
 export const ignoredWaits: FindMistakes = <Node extends SyntaxNode>(
   file: SyntaxNode,
   kinds: WaitKinds,
@@ -52,7 +52,7 @@ export const ignoredWaits: FindMistakes = <Node extends SyntaxNode>(
   });
 };
 
-/** As much of a checker as is used here, of TypeScript in JavaScript. */
+/** The part of a type checker that is used here, of a TypeScript version in JavaScript. */
 export interface Checker {
   getTypeAtLocation(node: SyntaxNode): unknown;
   typeToString(type: unknown): string;

@@ -1,6 +1,6 @@
 /**
- * Where TypeScript decides for true or false, and compares: expressions that are wrong if they are hardware. Written
- * for any version of the compiler: nodes are told apart by their kinds, and have the same parts in all.
+ * Conditions and comparisons of TypeScript: expressions that are wrong if they are hardware. Written for any version
+ * of the compiler: nodes are distinguished by their kinds, and have the same parts in all versions.
  */
 
 /** A node of a syntax tree, as each version of the compiler has it. */
@@ -9,7 +9,7 @@ export interface SyntaxNode {
   forEachChild(visit: (node: SyntaxNode) => void): unknown;
 }
 
-/** The kinds that matter here, of `SyntaxKind` of one version. */
+/** The kinds that are used here, of `SyntaxKind` of one version. */
 export type Kinds = Readonly<
   Record<
     | 'IfStatement'
@@ -38,18 +38,18 @@ export type Kinds = Readonly<
   >
 >;
 
-/** An expression that is wrong if it is hardware, and what to write instead. */
+/** An expression that is wrong if it is hardware, and its replacement. */
 export interface Question<Node> {
   readonly node: Node;
   readonly use: string;
   readonly fix: string;
 }
 
-/** What is said of an expression that is hardware. */
+/** The message for an expression that is hardware. */
 export const questionText = ({ use }: Question<unknown>): string =>
   `hardware is ${use}, which TypeScript decides once, when the design is elaborated`;
 
-/** The parts that the nodes asked about have, each those of its kind. */
+/** The parts of the nodes that are examined, by kind. */
 interface Parts<Node> {
   readonly expression: Node;
   readonly condition: Node | undefined;
@@ -66,7 +66,7 @@ interface Parts<Node> {
 /** Methods of arrays that compare with `===`. */
 const searches = new Set(['includes', 'indexOf', 'lastIndexOf']);
 
-/** Every expression of the file that TypeScript takes for true or false, or compares. */
+/** Every expression of the file that TypeScript uses as a condition, or compares. */
 export function questionsIn<Node extends SyntaxNode>(file: SyntaxNode, kinds: Kinds): readonly Question<Node>[] {
   const compares = new Set([
     kinds.EqualsEqualsToken,
@@ -76,13 +76,13 @@ export function questionsIn<Node extends SyntaxNode>(file: SyntaxNode, kinds: Ki
   ]);
   const joins = new Set([kinds.AmpersandAmpersandToken, kinds.BarBarToken]);
   const partsOf = (node: SyntaxNode): Parts<Node> => node as unknown as Parts<Node>;
-  /** `undefined` and `null`: to compare with them is to ask whether a value is there. */
+  /** `undefined` and `null`: a comparison with them tests whether a value is present. */
   const isNothing = (node: Node): boolean =>
     node.kind === kinds.NullKeyword || (node.kind === kinds.Identifier && partsOf(node).text === 'undefined');
 
   const found: Question<Node>[] = [];
   const ask = (node: Node, use: string, fix: string): void => void found.push({ node, use, fix });
-  /** Of `a && b` and `a || b`, the last operand is the condition as well; the first is asked for where it stands. */
+  /** In `a && b` and `a || b` the last operand is a condition as well; the first is examined at its own place. */
   const condition = (node: Node | undefined, use: string, fix: string): void => {
     if (node === undefined) return;
     const parts = partsOf(node);
@@ -101,7 +101,7 @@ export function questionsIn<Node extends SyntaxNode>(file: SyntaxNode, kinds: Ki
       ask(left, 'an operand of ??', 'leave the other operand out: hardware is always there');
     else if (compares.has(kind) && !isNothing(right)) ask(left, 'compared by identity', 'use eq() or ne()');
   };
-  /** `[a, b].includes(c)` and the like look for the same object. */
+  /** `[a, b].includes(c)` and similar methods compare objects by identity. */
   const call = ({ expression, arguments: [first] }: Parts<Node>): void => {
     if (first === undefined || expression.kind !== kinds.PropertyAccessExpression) return;
     if (searches.has(partsOf(expression).name.text)) ask(first, 'compared by identity', 'use eq() of each');
