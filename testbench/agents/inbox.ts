@@ -1,4 +1,4 @@
-/** What an agent has received, for those who wait for it. */
+/** The receive queue of an agent, and the waits on it. */
 import type { AgentHost } from '../kernel/agent-host.ts';
 import { type Armed, type Listener, nothingArmed } from '../kernel/trigger.ts';
 import type { Wait } from '../kernel/wait.ts';

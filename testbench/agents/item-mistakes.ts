@@ -1,4 +1,4 @@
-/** What is said of records that do not fit the stream they are sent on. */
+/** The messages for records that do not fit their stream. */
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import { formatValue } from '../checking/values.ts';

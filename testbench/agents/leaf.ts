@@ -12,7 +12,7 @@ export type LeafValue = Value | string;
 export const asPortValue = (port: Pick<PortHandle, 'width'>, value: bigint): Value =>
   port.width > 32 ? value : Number(value);
 
-/** Reads the port's value; the name of its state for an enum, or the number where it has none. */
+/** Reads the port's value; for an enum the name of its state, or the number if it has none. */
 export function leafReader(port: PortHandle): () => LeafValue {
   const { states } = port;
   if (states === undefined) return () => port.get();

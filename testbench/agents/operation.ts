@@ -1,8 +1,8 @@
-/** Something that a manager has asked for, and those who wait for the answer. */
+/** An access of a manager, and the waits for its response. */
 import { type Armed, type Listener, nothingArmed, type Trigger } from '../kernel/trigger.ts';
 import { Waiters } from '../kernel/waiters.ts';
 
-/** Over once, with a result or an error; who asks later is told at once. */
+/** Settles once, with a result or an error; a later wait returns immediately. */
 export class Operation<T> implements Trigger<T> {
   readonly #what: string;
   readonly #waiters = new Waiters<T>();

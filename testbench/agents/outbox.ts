@@ -1,4 +1,4 @@
-/** What an agent is to send: a queue of which every item can be waited for. */
+/** The send queue of an agent: every item can be awaited. */
 import { Ring } from '../../support/ring.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from '../kernel/trigger.ts';
@@ -37,7 +37,7 @@ export class Outbox<T, D> {
     return this.#host.wait(entry);
   }
 
-  /** The oldest item; only where there is one. */
+  /** The oldest item; the queue must not be empty. */
   first(): T {
     return this.#entries.first().item;
   }
@@ -61,7 +61,7 @@ export class Outbox<T, D> {
     });
   }
 
-  /** Forget all but the oldest `kept` items; waits for the forgotten ones fail. */
+  /** Discard all but the oldest `kept` items; waits for the discarded ones fail. */
   cut(kept: number): void {
     for (const entry of this.#entries.cut(kept)) entry.forget();
     if (this.length === 0) this.#idle.fire();

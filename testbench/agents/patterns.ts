@@ -1,4 +1,4 @@
-/** When an agent is willing: patterns of back-pressure and of gaps, one boolean a clock. */
+/** Patterns of back-pressure and gaps, one boolean per clock: in which clocks an agent is ready. */
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 

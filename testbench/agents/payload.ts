@@ -1,4 +1,4 @@
-/** What travels on a stream: leaf ports on one side, a plain value or a record of values on the other. */
+/** The payload of a stream: leaf ports on one side, a plain value or a record of values on the other. */
 
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -13,7 +13,7 @@ export type Payload = LeafValue | { readonly [field: string]: LeafValue };
 
 /** Reads items from the leaf ports of a stream. */
 export interface PayloadReader<R> {
-  /** The leaves, for those who only look for changes. */
+  /** The leaves, for callers that only look for changes. */
   readonly ports: readonly PortHandle[];
   read(): R;
   /** Of items that take several beats, as packets do: then `take` is asked instead of `read`. */

@@ -11,7 +11,7 @@ export class StreamViolation extends Error {
   override readonly name = 'StreamViolation';
 }
 
-/** What a monitor reports. */
+/** The callbacks of a monitor. */
 export interface MonitorOptions<T> {
   /** Called for each item that is handed over. */
   readonly onItem?: OnItem<T>;

@@ -30,7 +30,7 @@ export interface Handshake {
   readonly resets: readonly PortHandle[];
 }
 
-/** What a source needs of a stream. */
+/** The ports of a stream that a source uses. */
 export interface SourcePorts<W> extends Handshake {
   readonly payload: PayloadWriter<W>;
 }
@@ -84,7 +84,7 @@ export function streamPorts<C extends { readonly ports: readonly PortHandle[] }>
   return { name: prefix, valid, ready, payload, resets, ...(always ? { alwaysReady: true } : {}) };
 }
 
-/** The same with the resets of the clock alone on which an agent lives: another clock's is none of its business. */
+/** The same with only the resets of the agent's own clock. */
 export const onClock = <P extends Pick<Handshake, 'resets'>>(
   ports: P,
   { clockPort }: Pick<AgentHost, 'clockPort'>,
@@ -152,7 +152,7 @@ export const isAxiStream = (ports: readonly PortHandle[], prefix: string): boole
 const hasStream = (ports: readonly PortHandle[], prefix: string): boolean =>
   ports.some((port) => port.name === `${prefix}_valid` || port.name === `${prefix}_tvalid`);
 
-/** What stands for the `tready` that AXI4-Stream leaves out where the receiver takes all that comes. */
+/** Replaces the `tready` that AXI4-Stream omits if the receiver takes every beat. */
 function constantOne(name: string, role: StreamRole): PortHandle {
   const direction = role === 'sink' ? 'in' : 'out';
   return { name, width: 1, direction, get: () => 1, set: () => undefined };

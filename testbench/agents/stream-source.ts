@@ -22,12 +22,12 @@ export interface SourceOptions<T> {
   /** Called for each item when the design accepts it. */
   readonly onItem?: OnItem<T>;
   /**
-   * What the payload shows while nothing is offered. `random` (the default) finds designs that look at it all the same.
+   * The payload while nothing is offered. `random` (the default) finds designs that use it nevertheless.
    */
   readonly idlePayload?: 'random' | 'hold';
   /** How many items may be queued, the one that is offered included. Default: any number. */
   readonly limit?: number;
-  /** What reset does to the queued items: `keep` (the default) sends them after it, `clear` forgets them. */
+  /** The effect of reset on queued items: `keep` (the default) sends them after it, `clear` discards them. */
   readonly atReset?: 'keep' | 'clear';
 }
 
@@ -166,7 +166,7 @@ export class StreamSource<T> implements Agent {
   }
 
   /**
-   * Forget the queued items, except one that is offered or partly sent already; the waits for the forgotten ones fail.
+   * Discard the queued items, except one that is offered or partly sent; the waits for the discarded ones fail.
    */
   clear(): void {
     this.#forget(this.#offering || this.#begun ? 1 : 0);
@@ -251,13 +251,13 @@ export class StreamSource<T> implements Agent {
   }
 }
 
-/** An item that waits for room, and who is told when it has some. */
+/** An item that waits for room, and the wait for it. */
 interface Outside<T> {
   readonly item: T;
   readonly listener: Listener<void>;
 }
 
-/** Those who wait for one item to be accepted. */
+/** The waits for the acceptance of one item. */
 class Sending implements Trigger<number> {
   /** The number of the item among all that are sent. */
   readonly index: number;

@@ -1,4 +1,4 @@
-/** One run's testbench: what all tasks of a test share. */
+/** The testbench of one run, shared by all tasks of a test. */
 import type { Random } from '../../support/random.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
@@ -61,7 +61,7 @@ export class Bench implements AgentHost {
     return clocks.find((clock) => clock.name === found)!;
   }
 
-  /** What agents that live on that edge see of the run. */
+  /** The interface of the run to agents on that edge. */
   host(edge: ClockEdge): AgentHost {
     if (edge === this.kernel.timeline.main.active) return this;
     const host = this.#hosts.get(edge) ?? new EdgeHost(this, edge);
@@ -69,7 +69,7 @@ export class Bench implements AgentHost {
     return host;
   }
 
-  /** The values before the last such edge; costs nothing until it is asked for. */
+  /** The values before the last such edge; costs nothing until it is used. */
   preEdge(edge: ClockEdge): PreEdge {
     const known = this.#preEdges.get(edge);
     if (known !== undefined) return known;
@@ -83,12 +83,12 @@ export class Bench implements AgentHost {
     return new Wait(trigger, this.#main);
   }
 
-  /** Have `check` called at the end of the test. */
+  /** Call `check` at the end of the test. */
   atEnd(check: EndCheck): void {
     this.#checks.push(check);
   }
 
-  /** Call all checks; what they threw, in their order. */
+  /** Call all checks; returns their errors, in order. */
   finish(): unknown[] {
     return this.#checks.flatMap((check) => {
       try {
@@ -101,7 +101,7 @@ export class Bench implements AgentHost {
   }
 }
 
-/** The run as agents see it that do not live on the first clock. */
+/** The interface of the run to agents on other clocks than the first. */
 class EdgeHost implements AgentHost {
   readonly random: Random;
   readonly store: RunStore;

@@ -5,10 +5,10 @@ import type { Sampler } from '../kernel/agent.ts';
 import type { TimedFailure } from '../kernel/timeline.ts';
 import { checkFacts } from './check-facts.ts';
 
-/** Values of one check that are shown at most. */
+/** The maximum number of values shown for one check. */
 const MOST = 16;
 
-/** Samples what the checks of a design read, before each edge: after a run, the values at its last one. */
+/** Samples the signals that the checks of a design read, before each edge: after a run, the values at the last edge. */
 export class CheckReadings implements Sampler {
   readonly #reads: ReadonlyMap<string, readonly Signal[]>;
   readonly #sampled: readonly Signal[];
@@ -19,7 +19,7 @@ export class CheckReadings implements Sampler {
     this.#sampled = [...new Set([...reads.values()].flat())];
   }
 
-  /** Of the checks of those paths, of all checks by default; of a simulator that shows the signals of the design. */
+  /** For the checks of those paths, by default all checks; for a simulator that shows the signals of the design. */
   static async of(design: Design, simulator: Simulator, paths?: readonly string[]): Promise<CheckReadings> {
     const signals = new Map(simulator.signals.map((signal) => [signal.path, signal]));
     const facts = await checkFacts(design);
@@ -38,7 +38,7 @@ export class CheckReadings implements Sampler {
     this.#values = this.#sampled.map((signal) => signal.get());
   }
 
-  /** The values of the checks that failed at the last edge: `count = 4, full = 1`; undefined where there are none. */
+  /** The values of the checks that failed at the last edge: `count = 4, full = 1`; undefined if there are none. */
   text(failed: readonly TimedFailure[]): string | undefined {
     const lines = failed.flatMap(({ path }) => {
       const signals = this.#reads.get(path) ?? [];

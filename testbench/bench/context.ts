@@ -40,10 +40,10 @@ import { Waits } from './waits.ts';
 export interface Dut {
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
-  /** Where the engine can show them. */
+  /** If the engine can show them. */
   readonly memories?: readonly MemoryHandle[] | undefined;
   readonly registers?: readonly RegisterHandle[] | undefined;
-  /** Where the test declares some. */
+  /** If the test declares some. */
   readonly forces?: Forces | undefined;
   /** The leaf port of that name; throws with the nearest name if there is none. */
   port(name: string): PortHandle;
@@ -52,14 +52,14 @@ export interface Dut {
 /** A task's function: `async`, or a generator. Its own `t` is the parent of the tasks that it forks. */
 export type Body<T> = (t: TestContext) => Running<T>;
 
-/** What can be waited for in combination: a wait, a task, any promise, or a function, which is run as a child task. */
+/** A trigger for combinations: a wait, a task, any promise, or a function, which is run as a child task. */
 export type Limited<T> = Wait<T> | TaskHandle<T> | PromiseLike<T> | Body<T>;
 
-/** What becomes of something that can be waited for. */
+/** The result type of a trigger. */
 export type ResultOf<L> =
   L extends PromiseLike<infer T> ? T : L extends (...parameters: never[]) => Running<infer T> ? T : never;
 
-/** The place and the result of the one that came first. */
+/** The index and the result of the first trigger. */
 export type FirstOf<L extends readonly unknown[]> = {
   [K in keyof L]: { readonly index: IndexOf<K>; readonly value: ResultOf<L[K]> };
 }[number];
@@ -70,8 +70,8 @@ export type AllOf<L extends readonly unknown[]> = { -readonly [K in keyof L]: Re
 type IndexOf<K> = K extends `${infer N extends number}` ? N : number;
 
 /**
- * Waits, tasks and agents of one test. Reads after a wait give settled values after the edge; what is set is seen by
- * the next edge. Await only waits of `t`, of agents and of tasks; other promises work too, as `external` says.
+ * Waits, tasks and agents of one test. Reads after a wait give settled values after the edge; values that are set are
+ * sampled at the next edge. Await only waits of `t`, of agents and of tasks; for other promises see `external`.
  */
 export class TestContext extends Waits {
   readonly #bench: Bench;
@@ -100,8 +100,8 @@ export class TestContext extends Waits {
   }
 
   /**
-   * The same task on another clock, by the name of its port or domain: edges and cycles are those of that clock, agents
-   * that it makes live on it, and tasks that it forks have it too. Agents and cycles go by the edge at which the
+   * The same task on another clock, by the name of its port or domain: edges and cycles are those of that clock, and
+   * agents and forked tasks use it too. Agents and cycles follow the edge at which the
    * design's state changes.
    */
   on(clock: string): TestContext {
@@ -110,17 +110,17 @@ export class TestContext extends Waits {
 
   /**
    * At most so many edges of this `t`'s clock (from 1 up), or so much time, for a wait, a task, a function (run as a
-   * child task, and cancelled when its time is over) or any promise; `WaitTimeout` if it takes longer. What comes true
-   * at the very last edge is in time.
+   * child task, and cancelled when its time is over) or any promise; `WaitTimeout` if it takes longer. A trigger at
+   * the last edge is in time.
    */
   timeout<T>(limit: number | Time, limited: Limited<T>): Wait<T> {
     return this.wait(new Timeout(this.limit(limit), this.#trigger(limited), new WaitTimeout()));
   }
 
   /**
-   * The first of several that is over, with its place and result. Before that is told, the others are given up: waits
-   * are taken out, functions are cancelled and have ended; tasks and promises from elsewhere just go on. A failure
-   * counts as being over. Of two in one moment, the one whose wait is told first; see `Timeline`.
+   * The first of several triggers, with its index and result. Before it returns, the others are cancelled: waits
+   * are removed, functions are cancelled and have ended; tasks and promises from elsewhere continue. A failure
+   * also ends a trigger. Of two in one moment, the one that is woken first; see `Timeline`.
    */
   first<const L extends readonly [Limited<unknown>, ...Limited<unknown>[]]>(...limited: L): Wait<FirstOf<L>> {
     const trigger: Trigger<Winner<unknown>> = new First(limited.map((each) => this.#trigger(each)));
@@ -129,7 +129,7 @@ export class TestContext extends Waits {
   }
 
   /**
-   * All of several, with their results in order. The first failure has the others given up as `first` does, and is
+   * All of several triggers, with their results in order. The first failure cancels the others as `first` does, and is
    * thrown.
    */
   all<const L extends readonly Limited<unknown>[]>(...limited: L): Wait<AllOf<L>> {
@@ -143,9 +143,9 @@ export class TestContext extends Waits {
   }
 
   /**
-   * Run a function as a child task that ends when all tasks that it has forked have ended, which `fork` would cancel. A
-   * task in it that fails, and for which nothing waits, cancels the others, and the scope fails with its error; with
-   * `continueOnError` the others go on, and the scope fails at its end with all errors.
+   * Run a function as a child task that ends when all tasks that it has forked have ended; `fork` would cancel them. A
+   * task in it that fails, and is not awaited, cancels the others, and the scope fails with its error; with
+   * `continueOnError` the others continue, and the scope fails at its end with all errors.
    */
   scope<T>(body: Body<T>, options: ScopeOptions & { readonly name?: string } = {}): TaskHandle<T> {
     return this.#fork(body, options.name, options);
@@ -211,8 +211,8 @@ export class TestContext extends Waits {
   }
 
   /**
-   * From now on the signal has that value wherever it is read, whatever drives it, until `release` or the end of the
-   * run. It has to be declared in the option `forces`. An input of an instance is forced inside of it, an output
+   * The signal has that value for all its readers, whatever drives it, until `release` or the end of the
+   * run. It has to be declared in the option `forces`. An input of an instance is forced inside the instance, an output
    * outside. `UserError` for a signal that is not declared, and for a value that does not fit.
    */
   force(target: SignalTarget, value: SignalValue): void {
@@ -220,17 +220,17 @@ export class TestContext extends Waits {
   }
 
   /**
-   * The end of a force, as IEEE 1800-2017, 10.6.2, has it: a wire has again at once what drives it; a register keeps
-   * the value until it is next assigned at an edge. Nothing where the signal is not forced.
+   * End a force, by the rules of IEEE 1800-2017, 10.6.2: a wire immediately has the value of its driver; a register
+   * keeps the value until it is next assigned at an edge. No effect if the signal is not forced.
    */
   release(target: SignalTarget): void {
     release(this.#bench.simulator, target);
   }
 
   /**
-   * A register, or with `at` a word of a memory, has that value as if it had been written, once: edges change it as
-   * usual. Nothing where the register is forced, and while its asynchronous reset is active. Registers have to be
-   * declared in the option `forces`. `UserError` for what is no register, for a value that does not fit, and for a word
+   * Write a register, or with `at` a word of a memory, once: later edges change it as
+   * usual. No effect if the register is forced, or while its asynchronous reset is active. Registers have to be
+   * declared in the option `forces`. `UserError` for other signals, for a value that does not fit, and for a word
    * in Verilator.
    */
   deposit(target: SignalTarget, value: SignalValue, word?: WordAt): void {
@@ -242,18 +242,18 @@ export class TestContext extends Waits {
     return this.attach(record(this.#bench.simulator, paths));
   }
 
-  /** What an agent needs of this run, for functions that make agents. */
+  /** The interface of this run to agents, for functions that make agents. */
   get host(): AgentHost {
     return this.#bench.host(this.#edge);
   }
 
-  /** Have an agent take part in the run, at the edges of this `t`'s clock. */
+  /** Add an agent to the run, at the edges of this `t`'s clock. */
   attach<A extends Agent>(agent: A): A {
     this.#bench.kernel.attach(agent, this.#edge);
     return agent;
   }
 
-  /** Have `check` called when the test's function has returned; what it throws fails the test. */
+  /** Call `check` when the test's function has returned; an error that it throws fails the test. */
   atEnd(check: EndCheck): void {
     this.#bench.atEnd(check);
   }

@@ -1,11 +1,11 @@
-/** What makes the simulators of a test, from its options. */
+/** The function that makes the simulators of a test, from its options. */
 import type { Design } from '../../rtl-gen/hdl/index.ts';
 import { defaultEngine, engines } from '../engine/engines.ts';
 import type { EngineName, Simulator, SimulatorOptions } from '../engine/simulator.ts';
 import { startingSimulator } from '../unknowns/in-tests.ts';
 import type { StartChoice } from '../unknowns/start-choice.ts';
 
-/** The engine of a test, and what is left open in it. */
+/** The engine of a test, and its options. */
 export interface EngineChoice extends StartChoice {
   /** Default `wasm`. */
   readonly engine?: EngineName;

@@ -1,8 +1,8 @@
 /** Whether a literal fits in a word, for the editor to say. */
 
 /**
- * `N` where it fits in `W` bits, else a sentence that says so. Computed numbers, widths that are no literal and those
- * above 64 are left to the port, which checks every value.
+ * `N` if it fits in `W` bits, else a sentence that says that it does not. Computed numbers, widths that are not
+ * literals and widths above 64 are left to the port, which checks every value.
  */
 export type Fits<N extends number | bigint, W extends number> = number extends N
   ? N

@@ -8,7 +8,7 @@ import { test } from './test-runner.ts';
 import { noteOf, onceOf } from './verilog-once.ts';
 import { vitestCommand } from './vitest-command.ts';
 
-/** As `PropertyOptions`, without what Vitest knows. */
+/** As `PropertyOptions`, without the options that Vitest provides. */
 export interface HwPropertyOptions<T> extends Omit<PropertyOptions<T>, 'name' | 'signal' | 'timeLimit'> {
   /** Milliseconds until the test is given up. Default: Vitest's own. */
   readonly timeout?: number;
@@ -18,8 +18,8 @@ export interface HwPropertyOptions<T> extends Omit<PropertyOptions<T>, 'name' | 
 export type DesignPropertyOptions<T> = Omit<HwPropertyOptions<T>, 'create'> & DesignChoice;
 
 /**
- * Register a property of a design: `body` runs once a stimulus, after a reset, on a simulator that is as if fresh, and
- * fails as the function of an `hwTest` does, also where an assertion of the design does. When it fails, the message has
+ * Register a property of a design: `body` runs once per stimulus, after a reset, on a simulator in its initial state.
+ * It fails like the function of an `hwTest`, also by an assertion of the design. When it fails, the message has
  * the smallest stimulus that was found, fast-check's seed and path, the file with the waves of that run, and the
  * command that repeats that run alone, with waves.
  */
@@ -33,7 +33,7 @@ export function hwProperty<T>(
   const once = rest.forces === undefined ? onceOf(name, rest.create) : undefined;
   test.skipIf(once?.isKept)(name + noteOf(once), timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
     const replay = (run: string) => vitestCommand(`${REPLAY_VARIABLE}='${run}'`, name, task.file.name);
-    // What is left of the time is for the waves.
+    // The remaining time is for the waves.
     const timeLimit = Math.ceil(task.timeout * 0.8);
     try {
       await runProperty({ replay, timeLimit, ...rest, name, signal }, stimuli, body);

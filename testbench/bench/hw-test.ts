@@ -11,7 +11,7 @@ import type { CreateSimulator } from './traced-run.ts';
 import { type DutOf, dutOf } from './typed-dut.ts';
 import { noteOf, onceOf } from './verilog-once.ts';
 
-/** As `HwOptions`, without what Vitest knows. */
+/** As `HwOptions`, without the options that Vitest provides. */
 export interface HwTestOptions extends Omit<HwOptions, 'name' | 'signal'> {
   /** Milliseconds until Vitest gives the test up. Default: Vitest's own. */
   readonly timeout?: number;
@@ -25,7 +25,7 @@ export interface DesignChoice extends EngineChoice {
 /** As `HwTestOptions`, for a design. */
 export type DesignTestOptions = Omit<HwTestOptions, 'create'> & DesignChoice;
 
-/** The same options with what makes the simulators. */
+/** The same options with the function that makes the simulators. */
 export function withCreate<O extends object>(
   options: O & ({ readonly create: CreateSimulator } | DesignChoice),
 ): Omit<O, keyof DesignChoice> & { readonly create: CreateSimulator; readonly designOf?: () => Design } {
@@ -52,7 +52,7 @@ export function hwTest<I, O, L extends Links, C extends string>(
   options?: ModuleTestOptions,
 ): void;
 /**
- * Register a test of a design: `body` runs once a seed, on a fresh simulator after reset. When it fails, the message
+ * Register a test of a design: `body` runs once per seed, on a fresh simulator after reset. When it fails, the message
  * names the seed, the file with the waves, and the command that repeats it; position and diff are those of the failure.
  */
 export function hwTest(name: string, options: DesignTestOptions, body: Body<void>): void;
@@ -85,11 +85,11 @@ const LONGEST_TIMER = 2 ** 31;
 
 function register(name: string, options: HwTestOptions, body: Body<void>): void {
   const { timeout, ...rest } = options;
-  // What passed before is known by the Verilog of the design, not by that with hardware for forces.
+  // Passed tests are identified by the Verilog of the design, without the hardware for forces.
   const once = rest.forces === undefined ? onceOf(name, rest.create) : undefined;
   test.skipIf(once?.isKept)(name + noteOf(once), timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
     const replay = (seed: number) => vitestReplay(name, seed, task.file.name);
-    // What Vitest gives up says nothing of its seed.
+    // The message of Vitest's own timeout has no seed.
     const most = Math.ceil(task.timeout * PART_OF_TIMEOUT);
     const limit = new AbortController();
     const timer =

@@ -1,10 +1,10 @@
-/** How strictly the kernel runs a test, by the test and by the environment. */
+/** Options of the kernel for a test, from the test and from the environment. */
 import { UserError } from '../../support/user-error.ts';
 import type { KernelOptions } from '../kernel/kernel.ts';
 
 /** The variable that has the tasks of one moment woken in a random order: `on` with each run's own seed, or a seed. */
 export const SHUFFLE_VARIABLE = 'GATEWRIGHT_SHUFFLE';
-/** The variable that, `on`, has every verdict of the kernel verified that all tasks wait. */
+/** The variable that, with `on`, verifies each decision of the kernel that all tasks are waiting. */
 export const VERIFY_VARIABLE = 'GATEWRIGHT_VERIFY';
 
 /** What a test may ask for. */
@@ -12,13 +12,13 @@ export interface KernelChoice extends Omit<KernelOptions, 'shuffle'> {
   /** As in `KernelOptions`; true stands for the seed of the run. */
   readonly shuffle?: number | boolean;
   /**
-   * What a failed assertion or assumption of the design does: `stop` ends the run at its edge, `continue` lets the run
-   * go on to its end, which then names all that failed. Default `stop`.
+   * The effect of a failed assertion or assumption of the design: `stop` ends the run at its edge; `continue` runs
+   * to the end and then names all that failed. Default `stop`.
    */
   readonly onAssertion?: 'stop' | 'continue';
 }
 
-/** The options with what the environment says in place of the test's. `UserError` for a value that means nothing. */
+/** The options, overridden by the environment. `UserError` for an invalid value. */
 export function chooseKernel(
   choice: KernelChoice,
   seed: number,

@@ -1,4 +1,4 @@
-/** A property of a design: many short runs, each with a stimulus of its own that shrinks. Knows no test runner. */
+/** A property of a design: many short runs, each with its own stimulus, which shrinks. Independent of a test runner. */
 
 import * as fc from 'fast-check';
 import { environmentNow } from '../../support/environment.ts';
@@ -26,11 +26,11 @@ export interface PropertyOptions<T> extends TracedOptions {
   readonly numRuns?: number;
   /** Stimuli that are tried before the drawn ones. */
   readonly examples?: readonly T[];
-  /** Fail where the functional coverage of all runs together misses a goal. A replay is not held to it. */
+  /** Fail if the functional coverage of all runs together misses a goal. A replay is exempt. */
   readonly goals?: boolean;
   /**
    * fast-check's seed, and that of each run. Default: the one that fast-check is configured with
-   * (`fc.configureGlobal`), or one that follows from the name, so that it stays the same. `GATEWRIGHT_SEED` goes before
+   * (`fc.configureGlobal`), or one derived from the name, so that it stays the same. `GATEWRIGHT_SEED` overrides
    * it.
    */
   readonly seed?: number;
@@ -38,16 +38,16 @@ export interface PropertyOptions<T> extends TracedOptions {
   readonly timeLimit?: number;
   /**
    * Format and contents of the waves of a failure, and of a last run that passed; `GATEWRIGHT_WAVES`,
-   * `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` go before it.
+   * `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` override it.
    */
   readonly waves?: WaveChoice;
   /**
    * The command that repeats one run, given the value of `GATEWRIGHT_REPLAY`. Default: Vitest, filtered by the name.
    */
   readonly replay?: (replay: string) => string;
-  /** Where `GATEWRIGHT_REPLAY` and the like are looked for. Default `process.env`. */
+  /** The environment with `GATEWRIGHT_REPLAY` and similar variables. Default `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** Gives the simulator of all runs, in place of one from `create`; it is not disposed of. */
+  /** Returns the simulator of all runs, instead of one from `create`; it is not disposed of. */
   readonly shared?: (seed: number) => Promise<Simulator>;
 }
 
@@ -90,9 +90,9 @@ const BREATH = 32;
 /**
  * Run `body` with each stimulus. The simulator is made once and restored before each run to its state before reset, so
  * every run, reset included, is that of a fresh simulator. A stimulus that fails is shrunk, and the smallest one is run
- * again with waves: rejects with `PropertyFailure`. Where the environment has `GATEWRIGHT_REPLAY`, that one stimulus
- * alone is run, with waves; where waves were asked for, the last run of a property that held is repeated with them.
- * `UserError` where the time was over before anything failed, or where a replay is of another property.
+ * again with waves: rejects with `PropertyFailure`. If the environment has `GATEWRIGHT_REPLAY`, only that stimulus
+ * is run, with waves; if waves were requested, the last run of a property that held is repeated with them.
+ * `UserError` if the time was over before anything failed, or if a replay is of another property.
  */
 export async function runProperty<T>(
   options: PropertyOptions<T>,
@@ -109,7 +109,7 @@ export async function runProperty<T>(
     : repeatOne(limited, property, replay, `the one of ${REPLAY_VARIABLE}`);
 }
 
-/** Options with what has a default. */
+/** Options with their defaults filled in. */
 type Settled<T> = PropertyOptions<T> & Required<Pick<PropertyOptions<T>, 'waves' | 'environment'>>;
 
 /** What is run. */
@@ -122,7 +122,7 @@ interface Property<T> {
 const arbitrary = <T>({ stimuli }: Property<T>, replay?: Replay): fc.Arbitrary<T> =>
   typeof stimuli === 'function' ? stimuli(replay) : stimuli;
 
-/** The stimulus of that run; `UserError` where there is none. */
+/** The stimulus of that run; `UserError` if there is none. */
 function stimulusOf<T>({ name, examples = [] }: PropertyOptions<T>, property: Property<T>, replay: Replay): T {
   const { seed, path } = replay;
   try {
@@ -191,7 +191,7 @@ interface Failed<T> {
   readonly failure: Error;
 }
 
-/** What a property throws that did not hold. `last` is the run of the smallest stimulus that failed. */
+/** The error of a property that did not hold. `last` is the run of the smallest failing stimulus. */
 async function explain<T>(
   options: Settled<T>,
   property: Property<T>,

@@ -20,18 +20,18 @@ import { type Body, TestContext } from './context.ts';
 import { chooseKernel, type KernelChoice } from './kernel-choice.ts';
 import { runTime } from './run-time.ts';
 
-/** What came of one run. */
+/** The result of one run. */
 export interface SeedRun {
   readonly seed: number;
-  /** Rising edges, those of the reset included. */
+  /** Rising edges, including those in reset. */
   readonly cycles: number;
   /** Moments at which a clock rose: `cycles`, if there is one clock only. */
   readonly edges: number;
-  /** Steps in which the kernel could not tell by counting that all tasks wait; each costs about a microsecond. */
+  /** Steps in which counting did not show that all tasks were waiting; each costs about a microsecond. */
   readonly slowSteps: number;
   /** Why the run failed; undefined if it passed. */
   readonly failure: Error | undefined;
-  /** What the cover groups of the run have seen; without groups if there are none. */
+  /** The coverage of the cover groups of the run; without groups if there are none. */
   readonly coverage: FunctionalCoverage;
   /** The assertions and assumptions of the design that failed, the first first; they are part of `failure` too. */
   readonly checks: readonly TimedFailure[];
@@ -54,7 +54,7 @@ export interface RunOptions extends KernelChoice {
   readonly designOf?: () => Design;
   /** Where the log goes. Default nowhere. */
   readonly log?: LogTarget;
-  /** Where `GATEWRIGHT_SHUFFLE` and `GATEWRIGHT_VERIFY` are looked for. Default `process.env`. */
+  /** The environment with `GATEWRIGHT_SHUFFLE` and `GATEWRIGHT_VERIFY`. Default `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -62,10 +62,10 @@ export interface RunOptions extends KernelChoice {
 class DesignStop extends Error {}
 
 /**
- * Release what an earlier run has forced, reset the design (all its resets are active for two edges of all clocks), run
- * `body`, and check what has to hold at the end: the simulator's findings always, and the checks of scoreboards and
+ * Release the forces of an earlier run, reset the design (all its resets are active for two edges of all clocks), run
+ * `body`, and perform the final checks: the simulator's findings always, and the checks of scoreboards and
  * `t.atEnd` unless the run has failed already. A failed assertion of the design ends the run at its edge, unless
- * `onAssertion` says otherwise. Never rejects for what the test does.
+ * `onAssertion` says otherwise. Never rejects because of an error of the test.
  */
 export async function runSeed(
   simulator: Simulator,

@@ -1,14 +1,14 @@
-/** What a test reads and overrides inside of its design, by hierarchical names. */
+/** Internal signals of a design that a test reads and overrides, by hierarchical names. */
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import { noRegister } from '../engine/forces/no-register.ts';
 import type { Forces, MemoryHandle, PortHandle, Signal, Simulator, Value } from '../engine/simulator.ts';
 import { stateOf } from '../engine/states.ts';
 
-/** A signal by its path (`u_fifo.count`), or what has one: a port, a signal of `t.dut.signals`, a handle. */
+/** A signal by its path (`u_fifo.count`), or an object with a path: a port, a signal of `t.dut.signals`, a handle. */
 export type SignalTarget = string | { readonly path: string } | Pick<PortHandle, 'name'>;
 
-/** A value as ports take it; of an enum its state by name too. */
+/** A value as ports take it; for an enum also the name of a state. */
 export type SignalValue = Value | string;
 
 /** A name that a run without traced signals does not know; one with waves, which traces all, may know it. */
@@ -16,7 +16,7 @@ export class HiddenSignal extends UserError {}
 
 /** A signal of the design by its path. */
 export interface SignalHandle extends Signal {
-  /** The name of the state that it is in; `undefined` of what is no enum, and of a value that is no state. */
+  /** The name of its state; `undefined` for a signal that is not an enum, and for a value that is not a state. */
   state(): string | undefined;
   /** Drive an input, or deposit a register. `UserError` for a wire, and for a register that is not declared. */
   set(value: SignalValue): void;
@@ -36,7 +36,7 @@ type Dut = Omit<Simulator, 'step' | 'edges'>;
 const pathOf = (target: SignalTarget): string =>
   typeof target === 'string' ? target : 'path' in target ? target.path : target.name;
 
-/** The signal of that path. `UserError` with the nearest name if there is none that can be seen. */
+/** The signal of that path. `UserError` with the nearest name if no such signal is visible. */
 export function signalAt(dut: Dut, target: SignalTarget): SignalHandle {
   const path = pathOf(target);
   const signal = seen(dut, path);
@@ -110,7 +110,7 @@ function depositWord(
   memory.set(address, word);
 }
 
-/** The forces of the run. `UserError` where it has none, with what to add, and while inputs are locked. */
+/** The forces of the run. `UserError` if it has none, with the option to add, and while inputs are locked. */
 function declared(dut: Dut, path: string): Forces {
   if (dut.forces !== undefined) {
     refuseWhereLocked(dut, path);
@@ -123,7 +123,7 @@ function declared(dut: Dut, path: string): Forces {
   );
 }
 
-/** After `t.readOnly()` inputs refuse to be set, and a force is no less of a change. */
+/** After `t.readOnly()` inputs cannot be set, and a force is a change as well. */
 function refuseWhereLocked({ ports, forces }: Dut, path: string): void {
   const isDeclared = new Set(forces!.targets.map((target) => target.path));
   const input = ports.find(({ name, direction }) => direction === 'in' && !isDeclared.has(name));

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { formatValue } from '../checking/values.ts';
 
 /**
- * Plain data as hardware people write it (numbers in hexadecimal, states by name); anything else as fast-check shows
- * it.
+ * Plain data in hardware notation (numbers in hexadecimal, states by name); other values as fast-check shows
+ * them.
  */
 export const stimulusText = (value: unknown): string => (isPlain(value) ? formatValue(value) : fc.stringify(value));
 
@@ -13,7 +13,7 @@ function isPlain(value: unknown): boolean {
   if (value instanceof Uint8Array) return true;
   if (Array.isArray(value)) return value.every(isPlain);
   const prototype: unknown = Object.getPrototypeOf(value);
-  // What shows itself in its own way, such as a list of commands, is no plain data.
+  // An object with its own text, such as a list of commands, is not plain data.
   if (prototype !== null && prototype !== Object.prototype) return false;
   return !fc.hasToStringMethod(value) && Object.values(value).every(isPlain);
 }

@@ -1,6 +1,6 @@
-/** Where there is no Vitest: tests are gathered, and whoever has the page runs them. */
+/** The test runner without Vitest: tests are collected, and the page runs them. */
 
-/** As much of what Vitest gives a test as tests of hardware use. */
+/** The part of Vitest's test context that tests of hardware use. */
 export interface TestRun {
   readonly signal: AbortSignal;
   readonly task: { readonly timeout: number; readonly file: { readonly name: string } };
@@ -30,7 +30,7 @@ const registered =
     gathered.push({ name, isSkipped, body });
   };
 
-/** As much of Vitest's `test` as is used: with options or without, and for tests that are left out. */
+/** The part of Vitest's `test` that is used: with or without options, and for skipped tests. */
 export const test: Register & {
   readonly skip: (name: string, body?: GatheredTest['body']) => void;
   readonly skipIf: (condition: unknown) => Register;

@@ -23,24 +23,24 @@ export type CreateSimulator = (options: {
   readonly forces?: readonly string[];
 }) => Promise<Simulator>;
 
-/** What a run is of, and where its waves go. */
+/** The subject of a run, and the folder for its waves. */
 export interface TracedOptions extends KernelChoice {
   readonly name: string;
   readonly create: CreateSimulator;
   /**
-   * Signals that `t.force` and `t.deposit` may name: paths (`u_fifo.count`), instances with all that is in them
-   * (`u_fifo`), `*` for any part of a name. The design that runs then has hardware for it. Default none.
+   * Signals that `t.force` and `t.deposit` may name: paths (`u_fifo.count`), instances with everything inside
+   * (`u_fifo`), `*` for any part of a name. The simulated design then has hardware for forces. Default none.
    */
   readonly forces?: readonly string[];
   /** Every run shows all signals of the design, for `t.signal` and `t.dut.signals`. Slower. Default false. */
   readonly trace?: boolean;
-  /** What `create` makes simulators of: a failed assertion is then explained with its place and its values. */
+  /** The design of the simulators from `create`: a failed assertion is then reported with its location and values. */
   readonly designOf?: () => Design;
   /** Folder for the waves of failed runs. Default `out/waves`. */
   readonly wavesFolder?: string;
 }
 
-/** What came of a run, and of its waves. */
+/** The result of a run, and of its waves. */
 export interface Traced {
   readonly run: SeedRun;
   /** The file that was written. */
@@ -49,14 +49,14 @@ export interface Traced {
   readonly from?: number;
   /** Why there is none. */
   readonly problem?: Error;
-  /** What the components of the testbench said, if they said something. */
+  /** The log of the testbench components, if there is any. */
   readonly log?: WrittenLog;
   readonly note?: string;
-  /** What the checks of the design that ended the run have read. */
+  /** The values read by the checks of the design that ended the run. */
   readonly values?: string;
 }
 
-/** What the simulator of a run has to show. */
+/** The signals that the simulator of a run has to show. */
 export const shownBy = ({
   trace = false,
   forces,
@@ -103,7 +103,7 @@ export async function runWithWaves(
   }
 }
 
-/** Where a run is to end at the first check that fails, what those have read there. */
+/** If a run ends at the first failed check, the values read by the checks that failed there. */
 async function readingsOf(
   { designOf, onAssertion }: TracedOptions,
   simulator: Simulator,
@@ -123,8 +123,8 @@ const both = (watcher: Watcher, sampler: Sampler): Watcher => ({
 });
 
 /**
- * Repeat with waves a run that failed with `failure`; a note says so if the repeat was another. Never rejects: the
- * failure that is being explained is more important than what goes wrong here.
+ * Repeat with waves a run that failed with `failure`; a note says if the repeat failed differently. Never rejects: the
+ * original failure is more important than an error here.
  */
 export async function repeatWithWaves(
   options: TracedOptions,

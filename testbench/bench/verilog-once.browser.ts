@@ -1,4 +1,4 @@
-/** Without Verilator there is nothing that has passed in it before. */
+/** Without Verilator no test has passed in it before. */
 import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName } from '../engine/simulator.ts';
 import type { CreateSimulator } from './traced-run.ts';

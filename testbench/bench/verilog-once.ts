@@ -1,7 +1,7 @@
 /**
- * Tests of the emitted Verilog that run once for a text. Reading what is emitted, and with Verilator compiling it,
- * takes seconds, and the test itself runs on the netlist in every run of the tests; what Yosys and Verilator add is
- * their own reading of the Verilog, which changes with the Verilog alone.
+ * Tests of the emitted Verilog that run once for each text. Reading the Verilog, and compiling it with Verilator,
+ * takes seconds. The test also runs on the netlist every time; Yosys and Verilator add only
+ * their own reading of the Verilog, which changes only with the Verilog.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -20,7 +20,7 @@ import type { CreateSimulator } from './traced-run.ts';
 /** An elaborated design, as engines take it. */
 type Design = Parameters<Engine['create']>[0];
 
-/** A test that has passed with the same Verilog, or will say so when it does. */
+/** A test that may have passed with the same Verilog, or is recorded when it passes. */
 export interface Once {
   /** It has, so that it need not run. */
   readonly isKept: boolean;
@@ -28,10 +28,10 @@ export interface Once {
   passed(): void;
 }
 
-/** A program that reads Verilog, and so the part of `kept/` with what has passed in it. */
+/** A program that reads Verilog, which selects the part of `kept/` with the tests that passed in it. */
 type Reader = 'verilator' | 'yosys';
 
-/** What decides a result besides the Verilog and the test, and the results. */
+/** The other inputs of a result besides the Verilog and the test, and the results. */
 interface Known {
   readonly identity: readonly string[];
   readonly kept: KeptResults;
@@ -40,8 +40,8 @@ interface Known {
 const designs = new WeakMap<CreateSimulator, { readonly reader: Reader; readonly design: Design }>();
 
 /**
- * What makes simulators of the design on any engine. On `verilator` and `yosys` for a test that is left out where it
- * has passed with the same Verilog before and that is in `kept/`. `quick`: built quickly rather than to be quick.
+ * Makes simulators of the design on any engine. On `verilator` and `yosys` the test is left out if `kept/` says that it
+ * has passed with the same Verilog. `quick`: a build without optimisation.
  */
 export function onEngine(
   name: EngineName,
@@ -57,7 +57,7 @@ export function onEngine(
 export const inVerilator = (design: Design, options: { readonly quick?: boolean } = {}): CreateSimulator =>
   onEngine('verilator', design, options);
 
-/** A test in Verilator that is no `hwTest`, left out as those are. */
+/** A test in Verilator that is not an `hwTest`, left out under the same conditions. */
 export function verilatorTest(name: string, design: Design, body: (create: CreateSimulator) => Promise<void>): void {
   const create = inVerilator(design);
   const once = onceOf(name, create);
@@ -67,7 +67,7 @@ export function verilatorTest(name: string, design: Design, body: (create: Creat
   });
 }
 
-/** Of a test with simulators that `onEngine` makes for `verilator` or `yosys`; undefined of all others. */
+/** For a test with simulators that `onEngine` makes for `verilator` or `yosys`; undefined for all others. */
 export function onceOf(name: string, create: CreateSimulator | undefined): Once | undefined {
   const made = create && designs.get(create);
   const known = made && readers[made.reader];
@@ -88,12 +88,12 @@ export function onceOf(name: string, create: CreateSimulator | undefined): Once 
 export const noteOf = (once: Once | undefined): string =>
   once?.isKept ? ' (skipped: passed with this Verilog before; GATEWRIGHT_KEPT=whole runs it)' : '';
 
-/** Somebody wants to see this run, or another stimulus: `GATEWRIGHT_REPLAY`, `GATEWRIGHT_WAVES`, a seed. */
+/** The user requests this run or another stimulus: `GATEWRIGHT_REPLAY`, `GATEWRIGHT_WAVES`, a seed. */
 const isAsked = Object.keys(process.env).some((name) =>
   /^(FAST_CHECK_SEED|GATEWRIGHT_(REPLAY|SEED|SHUFFLE|WAVES|ENGINE))$/.test(name),
 );
 
-/** The readers by name; of one that is not installed, and where nothing is kept, as in a user's project, undefined. */
+/** The readers by name; undefined for one that is not installed, and without `kept/`, as in a user's project. */
 const readers: Readonly<Record<Reader, Known | undefined>> = {
   verilator: (await verilatorAvailable())
     ? knownOf('verilator', 'verilator', [await verilatorVersion(), clangVersion()])
@@ -101,7 +101,7 @@ const readers: Readonly<Record<Reader, Known | undefined>> = {
   yosys: packageInstalled('@yowasp/yosys') ? knownOf('yosys', 'foreign', [yosysVersion()]) : undefined,
 };
 
-/** What has passed in a reader with its `tools` and the sources in that folder of engines. */
+/** The tests that passed in a reader with its `tools` and the sources in that folder of engines. */
 function knownOf(part: Reader, folder: string, tools: readonly string[]): Known | undefined {
   if (process.env.GATEWRIGHT_KEPT === undefined && readKept(keptFolder, part).length === 0) return undefined;
   const cwd = join(import.meta.dirname, '..', 'engine', folder);

@@ -2,7 +2,7 @@
 import { UserError } from '../../support/user-error.ts';
 import { parseWaveFormat, type WaveFormat } from '../waves/wave-format.ts';
 
-/** What a test asks for. */
+/** The options of a test. */
 export interface WaveChoice {
   /** Default `vcd`, or the extension of `file`. */
   readonly format?: WaveFormat;
@@ -10,25 +10,25 @@ export interface WaveChoice {
   readonly scopes?: readonly string[];
   /** Name of the outermost scope. Default `top`. */
   readonly top?: string;
-  /** The very file, in place of one that is named for test and seed. A later run writes over it. */
+  /** The file, instead of one that is named for test and seed. A later run overwrites it. */
   readonly file?: string;
   /** How many edges before the failure the waves of a repeated run hold; `Infinity` for all. Default `edgesFor`. */
   readonly last?: number;
   /**
-   * Write the waves of runs that pass too: of each seed, and of a property's last run; whole, whatever `last` says.
-   * Default false. `GATEWRIGHT_WAVES` asks for it.
+   * Write the waves of passing runs too: of each seed, and of a property's last run; in full, ignoring `last`.
+   * Default false. `GATEWRIGHT_WAVES` enables it.
    */
   readonly always?: boolean;
 }
 
 /**
- * The variable that asks for waves of all runs, also those that pass, and says their format: `vcd`, `fst` or `html`.
+ * The variable that enables waves of all runs, also passing ones, and selects the format: `vcd`, `fst` or `html`.
  */
 export const WAVES_VARIABLE = 'GATEWRIGHT_WAVES';
-/** The variable that says what they hold: scopes with commas. */
+/** The variable that selects their scopes, separated by commas. */
 export const SCOPES_VARIABLE = 'GATEWRIGHT_SCOPES';
 
-/** The variable that says how many edges before a failure they hold: an integer of 1 or more, or `all`. */
+/** The variable for the number of edges before a failure: an integer of 1 or more, or `all`. */
 export const LAST_VARIABLE = 'GATEWRIGHT_LAST';
 
 const MOST_EDGES = 100_000;
@@ -36,15 +36,15 @@ const LEAST_EDGES = 1000;
 const MOST_VALUES = 250_000_000;
 
 /**
- * How many edges before a failure are written of so many signals, so that a long run of a large design takes some
- * 300 MB of VCD and a minute: 100,000, and fewer where there are more than 2,500 signals.
+ * The number of edges before a failure that are written, which limits a long run of a large design to about
+ * 300 MB of VCD and a minute: 100,000, and fewer for more than 2,500 signals.
  */
 export const edgesFor = (signals: number): number =>
   Math.max(LEAST_EDGES, Math.min(MOST_EDGES, Math.floor(MOST_VALUES / signals)));
 
 /**
- * The choice with what the environment says in place of format, scopes and length, or of no waves. `UserError` for what
- * it cannot be.
+ * The choice, with format, scopes and length overridden by the environment. `UserError` for an invalid
+ * value.
  */
 export function chooseWaves(choice: WaveChoice, environment: Readonly<Record<string, string | undefined>>): WaveChoice {
   const format = environment[WAVES_VARIABLE]?.trim();

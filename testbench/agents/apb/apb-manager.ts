@@ -12,9 +12,9 @@ import { type ApbPorts, type ApbResponse, apbPorts, requestPorts } from './apb-p
 
 /** How a manager behaves. */
 export interface ApbManagerOptions {
-  /** In which clocks it may begin a transfer. Default: in all, so that one follows another at once. */
+  /** In which clocks it may begin a transfer. Default: in all, so that transfers are back to back. */
   readonly begin?: PatternLike;
-  /** What the request shows while none is made. Default `random`, which finds designs that look at it all the same. */
+  /** The request signals while idle. Default `random`, which finds designs that use them nevertheless. */
   readonly idlePayload?: 'random' | 'hold';
 }
 
@@ -31,7 +31,7 @@ export function apbManager(t: AgentMaker, name: string, options?: ApbManagerOpti
 /**
  * Carries out one word after another, each in a Setup phase of one clock and an Access phase until PREADY (ARM IHI
  * 0024E 3.1, 3.3); without `pready` it lasts one clock. The request stays as it is in both; PSTRB is 0 in reads (3.2).
- * A word of which only some bytes are meant is written with strobes. Reset fails what is under way.
+ * A write of some bytes of a word uses strobes. A reset rejects the accesses in progress.
  */
 export class ApbManager extends WordManager<ApbResponse, ApbAccess> implements Agent {
   readonly ports: ApbPorts;

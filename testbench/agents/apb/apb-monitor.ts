@@ -1,4 +1,4 @@
-/** The agent that watches an APB interface and holds both its sides to the protocol. */
+/** The agent that monitors an APB interface and checks the protocol on both sides. */
 import { formatValue } from '../../checking/values.ts';
 import type { PortHandle, Value } from '../../engine/simulator.ts';
 import type { AgentHost } from '../../kernel/agent-host.ts';
@@ -11,7 +11,7 @@ import type { Address } from '../memory.ts';
 import { inReset, onClock } from '../stream-ports.ts';
 import { type ApbPorts, type ApbResponse, apbPorts, requestPorts } from './apb-ports.ts';
 
-/** A transfer that was answered: its address as it was sent, its word, of which the bytes in `strobes` are meant. */
+/** A completed transfer: its address as it was sent, its word, and the `strobes` of valid bytes. */
 export interface ApbTransfer {
   readonly kind: 'read' | 'write';
   readonly address: Address;
@@ -24,7 +24,7 @@ export interface ApbTransfer {
   readonly waits: number;
 }
 
-/** What a monitor reports, and what it is to allow. */
+/** The callbacks of a monitor, and the deviations that it allows. */
 export interface ApbMonitorOptions {
   /** Called at the edge of each answer. */
   readonly onTransfer?: (transfer: ApbTransfer, cycle: number) => void;

@@ -11,7 +11,7 @@ import { type PatternLike, startPattern } from '../patterns.ts';
 import { inReset, onClock } from '../stream-ports.ts';
 import { type ApbPorts, type ApbResponse, apbPorts } from './apb-ports.ts';
 
-/** What a read gives: bytes and OKAY, an error with noise for data, or both. */
+/** The result of a read: bytes and OKAY, an error with random data, or both. */
 export type ApbAnswer = BusAnswer<ApbResponse>;
 
 /** How a subordinate behaves. */
@@ -31,8 +31,8 @@ export function apbSubordinate(t: AgentMaker, name: string, options?: ApbSubordi
  * Answers every transfer in its Access phase, in the first clock of it that `waits` and `ready` allow (ARM IHI 0024E
  * 3.1, 3.3). A write takes effect after the clock before its answer, and a read is made there; words outside of the
  * memory are answered SLVERR, without effect. While it does not answer, PREADY is random outside of the Access phase,
- * PSLVERR and PRDATA are random always, since they mean nothing (3.4). Without `pready` it cannot wait. Reset forgets
- * what is under way.
+ * PSLVERR and PRDATA are always random, since they have no meaning (3.4). Without `pready` it cannot wait. A reset
+ * discards the transfer in progress.
  */
 export class ApbSubordinate implements Agent {
   readonly ports: ApbPorts;
@@ -40,7 +40,7 @@ export class ApbSubordinate implements Agent {
   readonly #random: Random;
   readonly #waits: readonly [number, number];
   #willing: () => boolean;
-  /** What the edge has seen: no transfer, one whose Access phase comes or goes on, or one that was answered. */
+  /** The state at the edge: no transfer, one whose Access phase follows or continues, or a completed one. */
   #asked = false;
   /** Wait states that are left of the transfer; undefined before its Setup phase. */
   #left: number | undefined;

@@ -4,7 +4,7 @@ import type { PayloadCodec } from '../payload.ts';
 import { recordReader } from '../record-reader.ts';
 import { checkDirection, type PortList, type StreamPorts, type StreamRole } from '../stream-ports.ts';
 
-/** What a subordinate answers. */
+/** The responses of a subordinate. */
 export type AxiResponse = 'OKAY' | 'EXOKAY' | 'SLVERR' | 'DECERR';
 
 /** By their codes. */
@@ -16,7 +16,7 @@ export type AxiChannel = 'aw' | 'w' | 'b' | 'ar' | 'r';
 /** Which side of an interface the testbench plays. */
 export type AxiSide = 'manager' | 'subordinate' | 'monitor';
 
-/** What travels on a channel, as numbers. */
+/** The fields of a channel, as numbers. */
 export type Numbers<F extends string> = Readonly<Record<F, Value>>;
 
 /**
@@ -66,6 +66,6 @@ function channelPayload<F extends string>(
 /** The response that a code stands for. */
 export const responseOf = (code: Value): AxiResponse => axiResponses[Number(code) & 3]!;
 
-/** The worse of two responses: an error where either is one. */
+/** The worse of two responses: an error if either is one. */
 export const worse = (a: AxiResponse, b: AxiResponse): AxiResponse =>
   axiResponses.indexOf(a) >= axiResponses.indexOf(b) ? a : b;

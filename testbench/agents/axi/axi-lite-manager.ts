@@ -25,7 +25,7 @@ import { type AxiLiteItems, type AxiLitePauses, type AxiLitePorts, axiLitePorts 
 export interface AxiLiteManagerOptions {
   /** When it offers requests and takes answers, by channel. */
   readonly pauses?: AxiLitePauses;
-  /** How many words of each kind may have been asked for and not answered. Default: any number. */
+  /** The maximum number of outstanding words of each kind. Default: any number. */
   readonly inFlight?: number;
 }
 
@@ -34,25 +34,25 @@ export interface AxiLiteAccess {
   readonly prot?: number;
 }
 
-/** What a write has besides. */
+/** Further options of a write. */
 export interface AxiLiteWriteAccess extends AxiLiteAccess {
-  /** Which of its bytes are meant; all by default. The lanes of the others carry them, without their strobe. */
+  /** Which of its bytes are written; all by default. The others are on their lanes, without strobe. */
   readonly strobes?: readonly boolean[];
 }
 
-/** What came of a write. */
+/** The result of a write. */
 export interface AxiLiteWritten {
   /** The worst of its words. */
   readonly response: AxiResponse;
 }
 
-/** What came of a read of bytes. */
+/** The result of a read of bytes. */
 export interface AxiLiteRead {
   readonly bytes: Uint8Array;
   readonly response: AxiResponse;
 }
 
-/** What came of a read of a word. */
+/** The result of a read of a word. */
 export interface AxiLiteWord {
   readonly value: Value;
   readonly response: AxiResponse;
@@ -63,7 +63,7 @@ export function axiLiteManager(t: AgentMaker, name: string, options?: AxiLiteMan
   return t.attach(new AxiLiteManager(axiLitePorts(t.dut, name, 'manager'), t.host, options));
 }
 
-/** One word on its way. */
+/** One outstanding word. */
 interface Word {
   readonly request: AxiLiteItems['aw'];
   /** Of a write. */
@@ -72,17 +72,17 @@ interface Word {
   readonly failed: (error: Error) => void;
 }
 
-/** Words of one kind: those that wait for their turn, and those that were asked for. */
+/** Words of one kind: queued ones and outstanding ones. */
 interface Traffic {
   readonly waiting: Ring<Word>;
   readonly asked: Ring<Word>;
 }
 
 /**
- * Reads and writes bytes and words; any number at once, answered in their order. What is asked for goes out at once, a
- * write and a read at the same time, so await one where the order of the two matters. Error responses are results, not
- * errors. Accesses of any alignment are cut into words of the bus, and a write of part of a word uses strobes. Reset
- * fails what is under way.
+ * Reads and writes bytes and words; any number at once, answered in order. Accesses start immediately, a
+ * write and a read at the same time, so await one if the order of the two matters. Error responses are results, not
+ * errors. Accesses of any alignment are cut into words of the bus, and a write of part of a word uses strobes. A reset
+ * rejects the accesses in progress.
  */
 export class AxiLiteManager implements Agent {
   readonly ports: AxiLitePorts;
@@ -120,7 +120,7 @@ export class AxiLiteManager implements Agent {
     });
   }
 
-  /** Words that have been asked for and not answered, those that wait for their turn included. */
+  /** Words that have not been answered, including queued ones. */
   get inFlight(): number {
     return [this.#writes, this.#reads].reduce((sum, { waiting, asked }) => sum + waiting.length + asked.length, 0);
   }
@@ -129,7 +129,7 @@ export class AxiLiteManager implements Agent {
     return this.inFlight === 0;
   }
 
-  /** Wait until everything asked for by then has been answered. */
+  /** Wait until all accesses started so far have been answered. */
   whenIdle(): Wait<void> {
     return this.#host.wait({
       describe: () => `the manager ${this.ports.name} to be idle`,

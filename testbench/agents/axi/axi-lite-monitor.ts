@@ -1,4 +1,4 @@
-/** The agent that watches an AXI4-Lite interface and holds both its sides to the protocol. */
+/** The agent that monitors an AXI4-Lite interface and checks the protocol on both sides. */
 import { Ring } from '../../../support/ring.ts';
 import type { Value } from '../../engine/simulator.ts';
 import type { AgentHost } from '../../kernel/agent-host.ts';
@@ -11,7 +11,7 @@ import { type Handshake, inReset, onClock } from '../stream-ports.ts';
 import { type AxiResponse, responseOf } from './axi-channels.ts';
 import { type AxiLiteItems, type AxiLitePorts, axiLitePorts } from './axi-lite-ports.ts';
 
-/** A write that was answered: the address as it was sent, and the bytes of its word, of which `strobes` are meant. */
+/** A write with its response: the address as it was sent, the bytes of its word, and the `strobes` of valid bytes. */
 export interface AxiLiteWrite {
   readonly address: Address;
   readonly bytes: Uint8Array;
@@ -26,7 +26,7 @@ export interface AxiLiteReadSeen {
   readonly response: AxiResponse;
 }
 
-/** What a monitor reports, each at the edge of its answer. */
+/** The transfers that a monitor reports, each at the edge of its response. */
 export interface AxiLiteMonitorOptions {
   readonly onWrite?: (write: AxiLiteWrite, cycle: number) => void;
   readonly onRead?: (read: AxiLiteReadSeen, cycle: number) => void;
@@ -38,9 +38,9 @@ export function axiLiteMonitor(t: AgentMaker, name: string, options?: AxiLiteMon
 }
 
 /**
- * Drives nothing; fails the run with a `StreamViolation` where a channel breaks the contract of streams (what is
- * offered stays, unchanged), where an answer is offered before what it answers has been taken (of a write: address and
- * data), and at the response EXOKAY, which AXI4-Lite does not have.
+ * Drives nothing; fails the run with a `StreamViolation` if a channel breaks the contract of streams (an offered item
+ * stays unchanged), if a response is offered before its request has been accepted (for a write: address and
+ * data), and for the response EXOKAY, which AXI4-Lite does not have.
  */
 export class AxiLiteMonitor implements Agent {
   readonly #ports: AxiLitePorts;

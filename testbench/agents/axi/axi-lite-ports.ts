@@ -4,10 +4,10 @@ import type { PatternLike } from '../patterns.ts';
 import type { PortList, StreamPorts } from '../stream-ports.ts';
 import { type AxiChannel, type AxiSide, axiChannels, type Numbers } from './axi-channels.ts';
 
-/** In which clocks the testbench is willing on each channel it takes part in. Default: in all. */
+/** In which clocks the testbench asserts `valid` or `ready` on each of its channels. Default: in all. */
 export type AxiLitePauses = Partial<Readonly<Record<AxiChannel, PatternLike>>>;
 
-/** What travels on each channel, as numbers. */
+/** The fields of each channel, as numbers. */
 export interface AxiLiteItems {
   readonly aw: Numbers<'addr' | 'prot'>;
   readonly w: Numbers<'data' | 'strb'>;
@@ -24,7 +24,7 @@ export interface AxiLitePorts {
   readonly lanes: number;
   /** Bits of a byte address. */
   readonly addressWidth: number;
-  /** Whether writes say which bytes they mean. */
+  /** Whether writes have strobes. */
   readonly hasStrobes: boolean;
 }
 

@@ -12,21 +12,21 @@ import { type AxiLiteItems, type AxiLitePauses, type AxiLitePorts, axiLitePorts 
 
 /** How a subordinate behaves. */
 export interface AxiLiteSubordinateOptions {
-  /** What it reads and writes. Default: a memory of its own, of all addresses. */
+  /** The memory that it reads and writes. Default: a separate memory of all addresses. */
   readonly memory?: Memory;
   /**
-   * Instead of the memory: what a read of the word at `address`, which is aligned, gives; bytes and OKAY, an error
+   * Instead of the memory: the result of a read of the word at the aligned `address`: bytes and OKAY, an error
    * response with bytes of 0, or both. `undefined` leaves the read to the memory.
    */
   readonly read?: (address: Address, length: number) => AxiLiteAnswer | undefined;
   /**
-   * Instead of the memory: what a write of a word does; `strobes` says which bytes are meant. `undefined` leaves the
-   * write to the memory.
+   * Instead of the memory: the effect of a write of a word; `strobes` says which bytes are written. `undefined` leaves
+   * the write to the memory.
    */
   readonly write?: (address: Address, bytes: Uint8Array, strobes: readonly boolean[]) => AxiResponse | undefined;
   /** When it takes requests and offers answers, by channel. */
   readonly pauses?: AxiLitePauses;
-  /** How many requests of each kind may wait, and how many answers: after those it takes no more. Default 16. */
+  /** The maximum number of pending requests and responses of each kind; beyond it takes no more. Default 16. */
   readonly inFlight?: number;
 }
 
@@ -43,8 +43,8 @@ export function axiLiteSubordinate(
 }
 
 /**
- * Answers every request once, in order, after the edge at which it has been taken at the earliest; a write when its
- * address and its data have been. Words outside of the memory are answered SLVERR, without effect. Reset forgets
+ * Answers every request once, in order, at the earliest after the edge at which it was accepted; a write after both its
+ * address and its data. Words outside the memory are answered with SLVERR, without effect. A reset discards
  * requests.
  */
 export class AxiLiteSubordinate implements Agent {
@@ -124,7 +124,7 @@ export class AxiLiteSubordinate implements Agent {
     return this.memory.holds(address, length) ? this.memory.read(address, length) : 'SLVERR';
   }
 
-  /** Low bits within a word mean nothing. */
+  /** Low address bits within a word are ignored. */
   #aligned({ addr }: AxiLiteItems['aw']): Address {
     const { lanes } = this.ports;
     return typeof addr === 'number' ? addr - (addr % lanes) : addr - (addr % BigInt(lanes));

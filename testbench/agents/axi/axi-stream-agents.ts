@@ -10,7 +10,7 @@ import { AxiStreamReader } from './axi-stream-reader.ts';
 import { type AxiStreamRuleOptions, AxiStreamRules } from './axi-stream-rules.ts';
 import { AxiStreamWriter } from './axi-stream-writer.ts';
 
-/** How frames lie on the signals. */
+/** How frames map to the signals. */
 export interface AxiStreamFormat {
   /** How `tuser` belongs to bytes. Default `beat`. */
   readonly user?: UserOf;
@@ -23,8 +23,8 @@ export interface AxiStreamReading extends AxiStreamFormat {
 }
 
 /**
- * A source of frames on the AXI4-Stream interface `name` of the design (`name_tvalid` and what else of it there is),
- * also of Verilog that was written elsewhere: `await source.send({ bytes, user: 1 })` gives the edge of the last beat.
+ * A source of frames on the AXI4-Stream interface `name` of the design (`name_tvalid` and the other existing signals),
+ * also for foreign Verilog: `await source.send({ bytes, user: 1 })` gives the edge of the last beat.
  * `valid` makes gaps in frames, `begin` gaps between them; `queued`, `limit` and `sent` count frames.
  */
 export function axiStreamSource(
@@ -43,7 +43,7 @@ export function axiStreamSource(
   return t.attach(new StreamSource(ports, t.host, rest));
 }
 
-/** A sink of frames; without `tready` it takes all that comes. A frame that reset cuts off is forgotten. */
+/** A sink of frames; without `tready` it takes every beat. A frame that a reset cuts off is dropped. */
 export function axiStreamSink(
   t: AgentMaker,
   name: string,
@@ -54,9 +54,9 @@ export function axiStreamSink(
 }
 
 /**
- * A monitor that reports frames and holds the stream to its protocol (ARM IHI 0051): what `tvalid` offers stays,
- * unchanged, until `tready`; no byte has `tstrb` without `tkeep`; `tvalid` is low in reset; and what the options say of
- * interleaving and null bytes.
+ * A monitor that reports frames and checks the protocol of the stream (ARM IHI 0051): a beat with `tvalid` stays
+ * unchanged until `tready`; no byte has `tstrb` without `tkeep`; `tvalid` is low in reset; and the rules of the options
+ * on interleaving and null bytes.
  */
 export function axiStreamMonitor(
   t: AgentMaker,

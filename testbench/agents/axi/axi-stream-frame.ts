@@ -7,7 +7,7 @@ import type { Payload } from '../payload.ts';
 export type PerByte<T> = T | readonly T[];
 
 /**
- * A frame to send. What the stream has a signal for and the frame leaves out is 0, but `keep` and `strb`, which are
+ * A frame to send. Signals of the stream that the frame leaves out are 0, except `keep` and `strb`, which are
  * true.
  */
 export interface AxiFrame {
@@ -25,16 +25,16 @@ export interface AxiFrame {
   readonly user?: PerByte<Payload>;
 }
 
-/** A frame that was received: with those of `id`, `dest` and `user` that the stream has signals for. */
+/** A received frame, with `id`, `dest` and `user` if the stream has these signals. */
 export interface ReceivedAxiFrame {
   readonly bytes: Uint8Array;
   /** Only of frames that are not compact. */
   readonly keep?: readonly boolean[];
-  /** Only where a byte that is kept is a position byte. */
+  /** Only if a kept byte is a position byte. */
   readonly strb?: readonly boolean[];
   readonly id?: Value;
   readonly dest?: Value;
-  /** One value where all bytes have the same. */
+  /** One value if all bytes have the same. */
   readonly user?: PerByte<Payload>;
 }
 

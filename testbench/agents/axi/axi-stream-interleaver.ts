@@ -1,4 +1,4 @@
-/** The agent that sends frames of AXI4-Stream mixed with one another. */
+/** The agent that interleaves frames of AXI4-Stream. */
 import type { Random } from '../../../support/random.ts';
 import { Ring } from '../../../support/ring.ts';
 import { UserError } from '../../../support/user-error.ts';
@@ -19,13 +19,13 @@ import type { AxiFrame } from './axi-stream-frame.ts';
 import { type AxiStreamPorts, axiStreamPorts } from './axi-stream-ports.ts';
 import { AxiStreamWriter } from './axi-stream-writer.ts';
 
-/** How frames are mixed. */
+/** How frames are interleaved. */
 export interface InterleaverOptions extends AxiStreamFormat {
   /** In which clocks it may begin to offer a beat. Default: in all. */
   readonly valid?: PatternLike;
-  /** At which beats it may go on with another frame, asked once a beat. Default: at all. */
+  /** At which beats it may switch to another frame, asked once per beat. Default: at all. */
   readonly change?: PatternLike;
-  /** How many frames may have begun and not ended. Default: one of each pair of `tid` and `tdest`. */
+  /** How many frames may be in progress. Default: one for each pair of `tid` and `tdest`. */
   readonly open?: number;
   /** What the signals show while nothing is offered. Default `random`. */
   readonly idlePayload?: 'random' | 'hold';
@@ -50,7 +50,7 @@ export function axiStreamInterleaver(
   return t.attach(new AxiStreamInterleaver(ports, t.host, options));
 }
 
-/** A frame on its way. */
+/** A frame in progress. */
 interface Sending {
   readonly frame: AxiFrame;
   readonly sent: Operation<number>;
@@ -88,9 +88,9 @@ class BeatWriter implements PayloadWriter<Beat> {
 }
 
 /**
- * Sends frames of the same `id` and `dest` in order, one after another, and those of different ones mixed beat by beat,
- * drawn at random (ARM IHI 0051, interleaving of packets). What the next beat is, is chosen a beat ahead. Reset makes
- * it begin all frames again that have not been sent whole.
+ * Sends frames of the same `id` and `dest` in order, one after another, and interleaves different ones beat by beat,
+ * drawn at random (ARM IHI 0051, interleaving of packets). The next beat is chosen one beat ahead. A reset restarts
+ * all frames that have not been sent completely.
  */
 export class AxiStreamInterleaver implements Agent {
   readonly #beats: StreamSource<Beat>;
@@ -102,7 +102,7 @@ export class AxiStreamInterleaver implements Agent {
   /** By `id` and `dest`, in the order in which they were asked for; none is empty. */
   readonly #queues = new Map<string, Ring<Sending>>();
   readonly #idle = new Waiters<void>();
-  /** The frame of the beat before. */
+  /** The frame of the previous beat. */
   #last: string | undefined;
   #inReset = false;
   #sent = 0;
@@ -127,7 +127,7 @@ export class AxiStreamInterleaver implements Agent {
     });
   }
 
-  /** Frames that have not been sent whole. */
+  /** Frames that have not been sent completely. */
   get queued(): number {
     return this.#queued;
   }

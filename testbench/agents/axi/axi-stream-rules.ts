@@ -5,9 +5,9 @@ import { StreamViolation } from '../stream-monitor.ts';
 import { type Handshake, inReset, onClock } from '../stream-ports.ts';
 import type { AxiStreamPorts } from './axi-stream-ports.ts';
 
-/** What a stream keeps to, besides what every one does. */
+/** Rules of a stream, in addition to those of all streams. */
 export interface AxiStreamRuleOptions {
-  /** How many packets may have begun and not ended: 1 for a stream that does not interleave. Default: any number. */
+  /** The maximum number of packets in progress: 1 for a stream that does not interleave. Default: any number. */
   readonly open?: number;
   /**
    * Where null bytes may be: `anywhere` (default), only at the `end` of a packet (a continuous stream), in `none` of
@@ -17,8 +17,8 @@ export interface AxiStreamRuleOptions {
 }
 
 /**
- * Fails the run with a `StreamViolation` where TVALID is high in reset, from its second clock on (ARM IHI 0051, reset),
- * and where a stream does not keep to what the options say of it.
+ * Fails the run with a `StreamViolation` if TVALID is high in reset, from its second clock on (ARM IHI 0051, reset),
+ * and if a stream breaks a rule of the options.
  */
 export class AxiStreamRules implements Agent {
   readonly #ports: Handshake;

@@ -19,7 +19,7 @@ export class AxiStreamWriter implements PayloadWriter<AxiFrame>, Beats {
   #frame: AxiFrame = { bytes: [] };
   #at = 0;
 
-  /** `random` makes what stands in places without a byte. */
+  /** `random` generates the data of unused byte lanes. */
   constructor(signals: AxiStreamPorts, random: Random) {
     this.ports = signals.ports;
     this.#signals = signals;

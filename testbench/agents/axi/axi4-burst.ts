@@ -1,8 +1,8 @@
-/** Bursts of AXI4 (ARM IHI 0022, A3.4): which bytes they mean, and what none may be. */
+/** Bursts of AXI4 (ARM IHI 0022, A3.4): the bytes that they access, and illegal bursts. */
 import type { Numbers } from './axi-channels.ts';
 import type { BurstField } from './axi4-ports.ts';
 
-/** A burst as its address channel says it. */
+/** A burst as described by its address channel. */
 export interface Burst {
   readonly id: number;
   readonly address: bigint;

@@ -1,4 +1,4 @@
-/** The agent that watches an AXI4 interface and holds both its sides to the protocol. */
+/** The agent that monitors an AXI4 interface and checks the protocol on both sides. */
 import { Ring } from '../../../support/ring.ts';
 import type { Value } from '../../engine/simulator.ts';
 import type { AgentHost } from '../../kernel/agent-host.ts';
@@ -57,9 +57,9 @@ class Open {
 }
 
 /**
- * Drives nothing; fails the run with a `StreamViolation` where a channel breaks the contract of streams (what is
- * offered stays, unchanged), where a burst is none that AXI4 has (`burstMistake`), where `wlast` or `rlast` is not at
- * the end of its burst, where `wstrb` names bytes beside it, and where an answer is offered to no burst that is open.
+ * Drives nothing; fails the run with a `StreamViolation` if a channel breaks the contract of streams (an offered item
+ * stays unchanged), if a burst is illegal in AXI4 (`burstMistake`), if `wlast` or `rlast` is not at
+ * the end of its burst, if `wstrb` selects bytes outside the beat, and if a response belongs to no open burst.
  * Data of writes may come before their address.
  */
 export class Axi4Monitor implements Agent {

@@ -4,13 +4,13 @@ import type { PatternLike } from '../patterns.ts';
 import type { PortList, StreamPorts } from '../stream-ports.ts';
 import { type AxiChannel, type AxiSide, axiChannels, type Numbers } from './axi-channels.ts';
 
-/** In which clocks the testbench is willing on each channel it takes part in. Default: in all. */
+/** In which clocks the testbench asserts `valid` or `ready` on each of its channels. Default: in all. */
 export type Axi4Pauses = Partial<Readonly<Record<AxiChannel, PatternLike>>>;
 
 /** The fields of an address channel. */
 export type BurstField = 'id' | 'addr' | 'len' | 'size' | 'burst' | 'lock' | 'cache' | 'prot' | 'qos';
 
-/** What travels on each channel, as numbers. */
+/** The fields of each channel, as numbers. */
 export interface Axi4Items {
   readonly aw: Numbers<BurstField>;
   readonly w: Numbers<'data' | 'strb' | 'last'>;

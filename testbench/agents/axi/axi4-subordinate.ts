@@ -1,4 +1,4 @@
-/** The agent that answers an AXI4 manager of the design from a memory, as slowly and in such an order as it is told. */
+/** The agent that answers an AXI4 manager of the design from a memory, with configurable latency and order. */
 import type { Random } from '../../../support/random.ts';
 import type { AgentHost } from '../../kernel/agent-host.ts';
 import type { Agent } from '../../kernel/kernel.ts';
@@ -14,7 +14,7 @@ import { type Axi4Items, type Axi4Pauses, type Axi4Ports, axi4Ports } from './ax
 
 /** How a subordinate behaves. */
 export interface Axi4SubordinateOptions {
-  /** What it reads and writes. Default: a memory of its own, of all addresses. */
+  /** The memory that it reads and writes. Default: a separate memory of all addresses. */
   readonly memory?: Memory;
   /** When it takes requests and offers answers, by channel. */
   readonly pauses?: Axi4Pauses;
@@ -46,10 +46,10 @@ interface DoneWrite extends Waiting {
 }
 
 /**
- * Answers every burst once, bursts of one id in order. Data is written in the clock after the one in which both address
- * and beat have been taken, and read in the clock in which its beat is offered; so a write that has been answered is
- * seen by all later reads. Bytes outside of the memory are answered DECERR, without effect. Reset forgets requests.
- * The rules of the protocol are `axi4Monitor`'s to check.
+ * Answers every burst once, and bursts of one id in order. Data is written in the clock after both address
+ * and beat have been accepted, and read in the clock in which its beat is offered; so an answered write is
+ * visible to all later reads. Bytes outside the memory are answered with DECERR, without effect. A reset discards
+ * requests. `axi4Monitor` checks the rules of the protocol.
  */
 export class Axi4Subordinate implements Agent {
   readonly memory: Memory;
@@ -66,7 +66,7 @@ export class Axi4Subordinate implements Agent {
       }
     | undefined;
   readonly #read: { readonly ar: StreamSink<Axi4Items['ar']>; readonly r: StreamSource<Axi4Items['r']> } | undefined;
-  /** The burst whose beats come, which of them is next, and what is to be answered so far. */
+  /** The burst whose beats arrive, its next beat, and its response so far. */
   #writing: { readonly burst: Burst; beat: number; response: AxiResponse } | undefined;
   #written: DoneWrite[] = [];
   #reads: OpenRead[] = [];
@@ -94,7 +94,7 @@ export class Axi4Subordinate implements Agent {
     };
   }
 
-  /** Whether no burst has begun that has not been answered. */
+  /** Whether every burst that has begun has been answered. */
   get idle(): boolean {
     return (
       this.#writing === undefined &&
@@ -208,7 +208,7 @@ export class Axi4Subordinate implements Agent {
     const base = address - (address % BigInt(lanes));
     const isThere = this.memory.holds(address, bytes);
     const response = isThere ? (this.#options.respond?.(address, 'read') ?? 'OKAY') : 'DECERR';
-    // What is beside the bytes that are meant is noise.
+    // Unused byte lanes have random data.
     const isWhole = response === 'OKAY' && bytes === lanes;
     const word = isWhole ? new Uint8Array(lanes) : bytesOf(this.#random.bits(8 * lanes), lanes);
     if (response === 'OKAY') word.set(this.memory.read(address, bytes), Number(address - base));
@@ -223,7 +223,7 @@ export class Axi4Subordinate implements Agent {
     this.#reading = undefined;
   }
 
-  /** Which of those that wait is answered next, if any may be: the first of its id. */
+  /** The pending burst that is answered next, if any may be: the first of its id. */
   #next(all: readonly Waiting[]): number | undefined {
     const seen = new Set<number>();
     const may: number[] = [];

@@ -1,4 +1,4 @@
-/** What a subordinate answers, from functions of the test or from a memory. */
+/** The answers of a subordinate, from functions of the test or from a memory. */
 import type { Value } from '../../engine/simulator.ts';
 import { bytesOf, wordOf } from '../lanes.ts';
 import { type Address, Memory } from '../memory.ts';
@@ -9,13 +9,13 @@ export type BusAnswer<R> = Uint8Array | R | { readonly bytes: Uint8Array; readon
 
 /** Where answers come from. */
 export interface AnswerOptions<R> {
-  /** What it reads and writes. Default: a memory of its own, of all addresses. */
+  /** The memory that it reads and writes. Default: a separate memory of all addresses. */
   readonly memory?: Memory;
   /** Instead of the memory: what a read of the word at `address`, which is aligned, gives; `undefined` leaves it. */
   readonly read?: (address: Address, length: number) => BusAnswer<R> | undefined;
   /**
-   * Instead of the memory: what a write of a word does; `strobes` says which bytes are meant. `undefined` leaves the
-   * write to the memory.
+   * Instead of the memory: the effect of a write of a word; `strobes` says which bytes are written. `undefined` leaves
+   * the write to the memory.
    */
   readonly write?: (address: Address, bytes: Uint8Array, strobes: readonly boolean[]) => R | undefined;
 }
@@ -36,12 +36,12 @@ export class BusAnswers<R extends string> {
     this.#outside = outside;
   }
 
-  /** Low bits of the address within a word mean nothing. */
+  /** Low bits of the address within a word are ignored. */
   #aligned(address: Value): Address {
     return typeof address === 'number' ? address - (address % this.#lanes) : address - (address % BigInt(this.#lanes));
   }
 
-  /** Write a word, of which the bytes in `mask` are meant. */
+  /** Write the bytes in `mask` of a word. */
   write(address: Value, data: Value, mask: Value): R {
     const at = this.#aligned(address);
     const bytes = bytesOf(data, this.#lanes);

@@ -1,4 +1,4 @@
-/** What managers of buses have in common that carry one word at a time: accesses, cut into words and put together. */
+/** The common part of managers of buses with one word at a time: accesses are split into words and reassembled. */
 import { Ring } from '../../../support/ring.ts';
 import { UserError } from '../../../support/user-error.ts';
 import type { Value } from '../../engine/simulator.ts';
@@ -12,27 +12,27 @@ import { type Address, type WordOptions, wordBytes, wordFrom } from '../memory.t
 import { Operation } from '../operation.ts';
 import { type BusWidths, laneMask, wordsOf } from './words.ts';
 
-/** What came of a write: the worst of its words. */
+/** The result of a write: the worst of its words. */
 export interface BusWritten<R> {
   readonly response: R;
 }
 
-/** What came of a read of bytes. */
+/** The result of a read of bytes. */
 export interface BusRead<R> {
   readonly bytes: Uint8Array;
   readonly response: R;
 }
 
-/** What came of a read of a word: a number up to 4 bytes, a bigint above. */
+/** The result of a read of a word: a number up to 4 bytes, a bigint above. */
 export interface BusWord<R> {
   readonly value: Value;
   readonly response: R;
 }
 
-/** One word on its way. */
+/** One outstanding word. */
 export interface Word<R, A> {
   readonly address: Value;
-  /** The bytes that are meant, as a mask. */
+  /** The bytes that are accessed, as a mask. */
   readonly mask: Value;
   /** Of a write. */
   readonly data: Value | undefined;
@@ -54,7 +54,7 @@ export interface BusLanes extends BusWidths {
 export abstract class WordManager<R extends string, A extends object> {
   /** Words that have not begun yet. */
   readonly #waiting = new Ring<Word<R, A>>();
-  /** Words that are to be made again, before those that wait. */
+  /** Words to be retried, before the queued ones. */
   protected readonly again = new Ring<Word<R, A>>();
   /** Words that have begun and are not answered, the oldest first. */
   protected readonly asked = new Ring<Word<R, A>>();
@@ -70,7 +70,7 @@ export abstract class WordManager<R extends string, A extends object> {
     this.#worst = responses;
   }
 
-  /** Words that have been asked for and not answered, those that wait for their turn included. */
+  /** Words that have not been answered, including queued ones. */
   get inFlight(): number {
     return this.pending + this.asked.length;
   }
@@ -96,7 +96,7 @@ export abstract class WordManager<R extends string, A extends object> {
     return this.inFlight === 0;
   }
 
-  /** Wait until everything asked for by then has been answered. */
+  /** Wait until all accesses started so far have been answered. */
   whenIdle(): Wait<void> {
     return this.#host.wait({
       describe: () => `the manager ${this.#bus.name} to be idle`,
@@ -180,7 +180,7 @@ export abstract class WordManager<R extends string, A extends object> {
     if (this.idle) this.#idle.fire();
   }
 
-  /** Reset came: nothing that was asked for is answered. */
+  /** On reset: no outstanding access is answered. */
   protected failAll(): void {
     if (this.idle) return;
     const error = new Error(`reset came before ${this.#bus.name} had answered`);

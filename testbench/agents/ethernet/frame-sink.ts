@@ -1,4 +1,4 @@
-/** What the sinks of all media have in common: octets become frames, and what is wrong with them gets a name. */
+/** The common part of the sinks of all media: octets are assembled into frames, and each violation has a name. */
 import type { AgentHost } from '../../kernel/agent-host.ts';
 import type { Agent } from '../../kernel/kernel.ts';
 import type { Wait } from '../../kernel/wait.ts';
@@ -34,17 +34,17 @@ export type Violation =
   | 'stray-character'
   | 'bad-ordered-set';
 
-/** What came between two gaps. */
+/** The octets between two gaps. */
 export interface ReceivedFrame extends FrameTimes {
-  /** Destination address to the end of the padding; all octets where there are too few for an FCS. */
+  /** Destination address to the end of the padding; all octets if there are too few for an FCS. */
   readonly bytes: Uint8Array;
-  /** The check sequence as it came; undefined where there are too few octets for it. */
+  /** The received check sequence; undefined if there are too few octets for it. */
   readonly fcs: number | undefined;
   /** All octets ahead of `bytes`. The start character of XGMII is shown as the 0x55 for which it stands. */
   readonly preamble: Uint8Array;
   /** Octets marked as errors, counted from the destination address (0); negative ones lie in the preamble. */
   readonly errors: readonly number[];
-  /** What is wrong, each once. */
+  /** The violations, each once. */
   readonly violations: readonly Violation[];
   /** Octets since the last one of the frame before; undefined for the first frame, and for the first after a reset. */
   readonly gap: number | undefined;

@@ -1,4 +1,4 @@
-/** What the sources of all media have in common: a queue of frames. */
+/** The common part of the sources of all media: a queue of frames. */
 import type { AgentHost } from '../../kernel/agent-host.ts';
 import type { Agent } from '../../kernel/kernel.ts';
 import type { Wait } from '../../kernel/wait.ts';
@@ -67,7 +67,7 @@ export abstract class FrameSource implements Agent {
     this.#paused = false;
   }
 
-  /** Forget the queued frames, except one that has begun; the waits for the forgotten ones fail. */
+  /** Discard the queued frames, except one that has begun; the waits for the discarded ones fail. */
   clear(): void {
     this.outbox.cut(this.sending ? 1 : 0);
   }

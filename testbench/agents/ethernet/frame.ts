@@ -26,7 +26,7 @@ export interface EthernetFrame {
   readonly extension?: number;
   /** XGMII: the lane of the start character, in place of any of the source's. */
   readonly lane?: number;
-  /** XGMII: whether a terminate character follows, not idle at once. Default true. */
+  /** XGMII: whether a terminate character follows, instead of idle. Default true. */
   readonly terminate?: boolean;
 }
 
@@ -62,7 +62,7 @@ const START_DELIMITER = 0xd5;
 /** The preamble of good frames, with the start frame delimiter. */
 export const standardPreamble: Uint8Array = Uint8Array.of(0x55, 0x55, 0x55, 0x55, 0x55, 0x55, 0x55, START_DELIMITER);
 
-/** The frame that is meant where bytes alone are given. */
+/** The frame for an argument that may be only bytes. */
 export const asFrame = (frame: EthernetFrame | Uint8Array): EthernetFrame =>
   frame instanceof Uint8Array ? { bytes: frame } : frame;
 

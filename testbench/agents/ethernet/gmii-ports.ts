@@ -21,7 +21,7 @@ export type GmiiPortNames = PortNames<'data' | 'valid' | 'error'>;
 /** Octets while neither a frame nor idle is on the line (table 35-1): valid is 0, error is 1. */
 export const CARRIER_EXTEND = 0x0f;
 
-/** Find the ports. `UserError` where they are not there or not of the right width. */
+/** Find the ports. `UserError` if they do not exist or have a wrong width. */
 export function gmiiPorts(dut: PortList, prefix: string, role: MediaRole, names: GmiiPortNames = {}): GmiiPorts {
   const data = mediaPort(dut, prefix, role, ['txd', 'rxd'], names.data);
   const valid = mediaPort(dut, prefix, role, ['tx_en', 'rx_dv'], names.valid);

@@ -13,7 +13,7 @@ import { CARRIER_EXTEND, type GmiiPortNames, type GmiiPorts, gmiiPorts } from '.
 export interface GmiiSourceOptions {
   /** Octets between frames, at least. Default 12. */
   readonly gap?: number;
-  /** What data shows while idle, where it means nothing. `random` (the default) finds designs that look at it. */
+  /** The data while idle, when it has no meaning. `random` (the default) finds designs that use it. */
   readonly idleData?: 'random' | 'zero';
   readonly ports?: GmiiPortNames;
 }

@@ -33,7 +33,7 @@ export const xgmii = {
   error: CONTROL | 0xfe,
 } as const;
 
-/** Find the ports. `UserError` where they are not there or not of the right width. */
+/** Find the ports. `UserError` if they do not exist or have a wrong width. */
 export function xgmiiPorts(dut: PortList, prefix: string, role: MediaRole, names: XgmiiPortNames = {}): XgmiiPorts {
   const data = mediaPort(dut, prefix, role, ['txd', 'rxd'], names.data);
   const control = mediaPort(dut, prefix, role, ['txc', 'rxc'], names.control);

@@ -53,7 +53,7 @@ export function burstErrors({ burst, between, within = 0.5, otherwise = 0 }: Gil
   return (random) => {
     let bad = random.chance(burst / (burst + between));
     const length = () => 1 + geometric(random, 1 / (bad ? burst : between));
-    // Each process goes on where it stopped: what came before does not change what comes, in a process without memory.
+    // Each process continues where it stopped: in a memoryless process the past does not change the future.
     const errors = { bad: independentErrors(within)(random), good: independentErrors(otherwise)(random) };
     let left = length();
     return (bits) => {

@@ -1,4 +1,4 @@
-/** What a link does to what it carries. */
+/** The effects of a link on its items. */
 import { UserError } from '../../../support/user-error.ts';
 import { femtoseconds, type Time } from '../../kernel/time.ts';
 import { type BitErrorModel, checkProbability } from './bit-errors.ts';
@@ -21,7 +21,7 @@ export function bitsPerClock(rate: number | Rate, period: number): number {
   return (Number(value) * rates[unit as keyof typeof rates] * period) / 1e15;
 }
 
-/** Whether something happens to an item: with a probability, or as a function of its number, from 0, says. */
+/** Whether an event happens to an item: with a probability, or by a function of the item's number, from 0. */
 export type Fate = number | ((index: number) => boolean);
 
 /** What happens on a link: each item is `sent`; what else happens to it counts once for each item or copy, in time. */
@@ -60,7 +60,7 @@ export interface LinkOptions<T> {
    * that the next edge sees it.
    */
   readonly to: (item: T) => void;
-  /** Clocks, or time, that an item is on the way, besides what it takes to be sent. Default 0. */
+  /** The latency of an item in clocks, or as a time, in addition to its transmission. Default 0. */
   readonly latency?: number | Time;
   /**
    * Whole clocks, or time, by which an item may be later, up to, evenly distributed; none overtakes another for it.
@@ -72,7 +72,7 @@ export interface LinkOptions<T> {
    * sent. Default no limit.
    */
   readonly rate?: number | Rate;
-  /** Bits that the wire takes for each item besides its own, a gap for example. Default 0. */
+  /** Additional bits on the wire for each item, a gap for example. Default 0. */
   readonly overhead?: number;
   /** Items that may wait for the wire to be free; more are lost. Default no limit. */
   readonly limit?: number;

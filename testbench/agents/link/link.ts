@@ -219,7 +219,7 @@ export class Link<T> implements Agent {
     }
     const sent = this.#busyFrom + (this.#busyBits + bits) / this.#rate;
     this.#busyBits += bits + overhead;
-    // Drawn for what is dropped too, so that the errors of what is not stay where they are.
+    // Drawn for dropped items too, so that the errors of the others do not change.
     const wrong = this.#errors?.(bits) ?? none;
     const late = this.#lateness();
     const reorders = this.#reorders(index);

@@ -51,7 +51,7 @@ export function packetSource<U>(
 /**
  * A sink that takes packets: `(await sink.recv()).item.bytes`. A beat that breaks the rules of packets fails the run
  * with a `StreamViolation`. `count` and `limit` count packets; with `offers` a packet has the edge at which its first
- * beat was offered; `cycle` is that of its last one. A packet that reset cuts off is forgotten.
+ * beat was offered; `cycle` is that of its last one. A packet that a reset cuts off is dropped.
  */
 export function packetSink(
   t: AgentMaker,
@@ -71,7 +71,7 @@ export function packetSink<U>(
   return t.attach(new StreamSink(packetPorts(t.dut, stream, 'sink', readerOf<U>(t)), t.host, options));
 }
 
-/** A monitor that reports packets and holds the stream to its handshake and to the rules of packets. */
+/** A monitor that reports packets and checks the handshake of the stream and the rules of packets. */
 export function packetMonitor(
   t: AgentMaker,
   stream: string,

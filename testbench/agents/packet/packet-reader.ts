@@ -1,4 +1,4 @@
-/** Puts packets together from the beats of a stream, and holds the stream to the rules of beats. */
+/** Assembles packets from the beats of a stream, and checks the rules of beats. */
 import { formatValue, same } from '../../checking/values.ts';
 import type { AgentHost } from '../../kernel/agent-host.ts';
 import { bytesOf, leadingRun } from '../lanes.ts';

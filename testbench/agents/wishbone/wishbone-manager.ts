@@ -33,7 +33,7 @@ export interface WishboneManagerOptions extends WishboneFormat {
   readonly inFlight?: number;
   /** How often a word that is answered RTY is made again, before what waits. Default 0: RTY is a result. */
   readonly retries?: number;
-  /** What the request shows while STB is low. Default `random`, which finds designs that look at it all the same. */
+  /** The request signals while STB is low. Default `random`, which finds designs that use them nevertheless. */
   readonly idlePayload?: 'random' | 'hold';
 }
 

@@ -1,4 +1,4 @@
-/** The agent that watches a WISHBONE interface and holds both its sides to the protocol. */
+/** The agent that monitors a WISHBONE interface and checks the protocol on both sides. */
 import { Ring } from '../../../support/ring.ts';
 import { formatValue } from '../../checking/values.ts';
 import type { PortHandle, Value } from '../../engine/simulator.ts';
@@ -19,7 +19,7 @@ import {
   wishbonePorts,
 } from './wishbone-ports.ts';
 
-/** A transfer that was terminated: its byte address, and its word, of which the bytes in `select` are meant. */
+/** A terminated transfer: its byte address, its word, and the valid bytes in `select`. */
 export interface WishboneTransfer {
   readonly kind: 'read' | 'write';
   readonly address: Address;
@@ -28,7 +28,7 @@ export interface WishboneTransfer {
   readonly response: WishboneResponse;
 }
 
-/** What a monitor reports, and what it is to allow. */
+/** The callbacks of a monitor, and the deviations that it allows. */
 export interface WishboneMonitorOptions extends WishboneFormat {
   /** Called at the edge of each termination. */
   readonly onTransfer?: (transfer: WishboneTransfer, cycle: number) => void;
@@ -124,7 +124,7 @@ export class WishboneMonitor implements Agent {
       if (left > 0 && this.#options.aborts !== true)
         throw this.#violation(`CYC fell before ${left} of its requests were answered`, 'RULE 3.25');
       this.#open.cut(0);
-      // What the subordinate had begun to answer when the cycle ended.
+      // Transfers that the subordinate had begun to answer when the cycle ended.
       const isLate = left > 0 || this.#aborted;
       this.#aborted = left > 0;
       if (answer !== undefined && !isLate) throw this.#violation(`${answer} is high while CYC is low`, 'RULE 3.30');
@@ -143,7 +143,7 @@ export class WishboneMonitor implements Agent {
     this.#held = this.#signals.map((port) => port.get());
   }
 
-  /** What the edge before saw was not taken, and so is still there. */
+  /** The request at the previous edge was not accepted, and so is still present. */
   #checkHeld(held: readonly Value[], cyc: boolean, stb: boolean): void {
     this.#held = undefined;
     const taken = this.ports.mode === 'classic' ? 'answered' : 'taken';

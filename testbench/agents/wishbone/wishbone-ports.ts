@@ -27,7 +27,7 @@ export interface WishboneFormat {
 /** An interface. */
 export interface WishbonePorts extends BusLanes {
   readonly mode: 'classic' | 'pipelined';
-  /** What a byte address is divided by on `adr`: 1, or the bytes of a word. */
+  /** The divisor of a byte address on `adr`: 1, or the bytes of a word. */
   readonly unit: number;
   readonly cyc: PortHandle;
   readonly stb: PortHandle;
