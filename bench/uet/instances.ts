@@ -2,15 +2,15 @@
  * What equal instances cost the built-in engine: a number of SACK trackers, each with random inputs of its own, with
  * one program for all of them and with one for each, beside native Verilator.
  *
- * Run with `node bench/instances.ts`. Millions of trackers' clocks a second of processor time; all variants take
+ * Run with `node bench/uet/instances.ts`. Millions of trackers' clocks a second of processor time; all variants take
  * turns, and the median of five rounds counts.
  */
-import { textTable } from '../report/table.ts';
-import { type Bits, bits, elaborate, module } from '../rtl-gen/hdl/index.ts';
-import { sackTracker } from '../rtl-gen/uet/pds/sack-tracker.ts';
-import { checksum64, seedOf, xorshift64 } from './designs/stimulus.ts';
-import { contenders, inProcess, referenceName, wasm } from './engine/contender.ts';
-import { throughput } from './engine/throughput.ts';
+import { textTable } from '../../report/table.ts';
+import { type Bits, bits, elaborate, module } from '../../rtl-gen/hdl/index.ts';
+import { sackTracker } from '../../rtl-gen/uet/pds/sack-tracker.ts';
+import { checksum64, seedOf, xorshift64 } from '../designs/stimulus.ts';
+import { contenders, inProcess, referenceName, wasm } from '../engine/contender.ts';
+import { throughput } from '../engine/throughput.ts';
 
 const rounds = 5;
 const counts = [1, 3, 10, 30, 100];
