@@ -103,7 +103,7 @@ export function printSynth(reports: readonly SynthesisReport[]): void {
   console.log(textTable(reports, synthesisColumns(reports)));
   for (const { design, path } of reports) {
     if (path === null) continue;
-    const cost = `${path.luts} LUT, ${path.carries} carry chains, ${path.muxes} hard multiplexers`;
+    const cost = `${path.luts} LUT, carry chains: ${path.carries}, hard multiplexers: ${path.muxes}`;
     console.log(`longest register-to-register path of ${design}: ${cost}, ${path.from} to ${path.to}`);
   }
 }
@@ -140,8 +140,10 @@ export function printStart(
   console.log('\nRandom traffic against the golden model');
   console.log(textTable(simulations, simulationColumns));
   for (const { failure } of simulations) if (failure !== undefined) console.log(failure);
-  console.log('\nRecorded arrivals against the golden model');
-  console.log(textTable(replays, replayColumns(replays)));
+  if (replays.length > 0) {
+    console.log('\nRecorded arrivals against the golden model');
+    console.log(textTable(replays, replayColumns(replays)));
+  }
   for (const { firstDisagreement } of replays) if (firstDisagreement !== undefined) console.log(firstDisagreement);
   if (!verilator) {
     console.log('\nVerilator is not installed, so the emitted Verilog was not simulated: apt-get install verilator');

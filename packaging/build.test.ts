@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diagnosticPage } from '../rtl-gen/ir/diagnostic-codes.ts';
 import { execa } from '../support/execa.ts';
 import { inProject } from '../support/project.ts';
 import { makeFolder } from '../support/write-file.ts';
@@ -48,6 +49,14 @@ test('the maps of declarations lead to sources', () => {
     const { sources } = JSON.parse(readFileSync(join(built, map), 'utf8'));
     expect(sources.filter((source: string) => !existsSync(join(built, dirname(map), source)))).toEqual([]);
   }
+});
+
+test('the pages that messages and the README name are there', () => {
+  const page = diagnosticPage('name-taken').split('#')[0]!;
+  const readme = readFileSync(join(built, 'README.md'), 'utf8');
+  const links = [...readme.matchAll(/\]\((docs\/[^)#]*)/g)].map(([, link]) => link!);
+  expect(links.length).toBeGreaterThan(20);
+  expect([page, ...links].filter((file) => !existsSync(join(built, file)))).toEqual([]);
 });
 
 test('what code names beside itself is there', () => {

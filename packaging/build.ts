@@ -17,8 +17,11 @@ import {
 } from './entries.ts';
 import { publishedPackage } from './published.ts';
 
-/** What stands beside the code. */
-const papers = ['README.md', 'LICENSE', 'CHANGELOG.md'];
+/** What stands beside the code: messages and the README name pages. */
+const papers = (): readonly string[] => [
+  ...['README.md', 'LICENSE', 'CHANGELOG.md'],
+  ...globSync('docs/**/*.{md,svg}', { cwd: projectRoot }),
+];
 /** Where the sources lie in the package: the declarations' maps lead an editor to them. */
 const sourceFolder = 'src';
 
@@ -30,7 +33,7 @@ export async function buildPackage(out: string): Promise<number> {
   const made = `${out}.${process.pid}.tmp`;
   try {
     await compileSources(sources, projectRoot, made);
-    for (const file of [...data, ...papers]) copy(file, join(made, file));
+    for (const file of [...data, ...papers()]) copy(file, join(made, file));
     const code = globSync('**/*.js', { cwd: made }).filter((file) => !data.includes(file));
     requireSame(sources, code);
     for (const file of scripts)

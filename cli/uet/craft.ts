@@ -79,7 +79,9 @@ function wrong<T>(file: string, index: number, action: () => T): T {
   try {
     return action();
   } catch (error) {
-    if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
+    if (error instanceof SyntaxError)
+      throw new UserError(`${file}: packet ${index} is no JSON (${error.message}): give what dissect --json writes`);
+    if (!(error instanceof RangeError)) throw error;
     throw new UserError(`${file}: packet ${index}: ${error.message}`);
   }
 }

@@ -81,8 +81,8 @@ test('packets written by hand are one list, or one a line', async () => {
 
 test.each([
   ['nothing', '', 'holds no packet'],
-  ['no JSON', '{"layers": ', 'packet 1: '],
-  ['no list', '[{"layers"', 'packet 1: '],
+  ['no JSON', '{"layers": ', 'packet 1 is no JSON'],
+  ['no list', '[{"layers"', 'packet 1 is no JSON'],
   ['a packet that is none', '{"layers":[]}\n{"layers":[{"name":"ipx"}]}', 'packet 2: there is no layer ipx'],
   ['two link types', '{"layers":[]}\n{"layers":[],"link_type":101}', 'packet 2 has another link type than packet 1'],
   ['finer times', '{"layers":[]}\n{"layers":[],"time":"1.000000001"}', 'the time of packet 2 has 9 decimals'],

@@ -23,7 +23,9 @@ export class AfterReset {
     if (typeof from === 'string') {
       this.#ready = ports.find(({ name, direction }) => name === from && direction === 'out');
       const outputs = ports.filter(({ direction }) => direction === 'out').map(({ name }) => name);
-      if (this.#ready === undefined) throw new UserError(`there is no output ${from}${didYouMean(from, outputs)}`);
+      const near = didYouMean(from, outputs);
+      if (this.#ready === undefined)
+        throw new UserError(`there is no output ${from}${near === '' ? `: there are ${outputs.join(', ')}` : near}`);
     }
     this.#wasReset = this.#resets.length === 0;
   }

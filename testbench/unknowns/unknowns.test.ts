@@ -146,6 +146,9 @@ test('what is looked at: nothing before `from`, payload while it is valid, what 
   await expect(createFor(design, { unknowns: { from: 'down_vaild' } }, {})).rejects.toThrow(
     'there is no output down_vaild; did you mean down_valid?',
   );
+  await expect(createFor(design, { unknowns: { from: 'is_ready' } }, {})).rejects.toThrow(
+    /^there is no output is_ready: there are .*down_valid/,
+  );
   await expect(createFor(design, { unknowns: { when: { som: 'go' } } }, {})).rejects.toThrow('no output som');
   await expect(createFor(design, { unknowns: true, engine: 'yosys' }, {})).rejects.toThrow('in the engine wasm');
 });

@@ -39,7 +39,7 @@ const buffer = (late: boolean) =>
 export const resultBufferProofs: readonly Proof[] = [
   proof(
     'result-buffer',
-    'Behind a pipeline of any latency, each result finds room in the buffer; an item may enter as long as one would.',
+    'After a pipeline of any latency, each result finds room in the buffer; an item may enter as long as one would.',
     buffer(false),
   ),
   proof('result-buffer-late', 'The same of the buffer that says so from registers alone.', buffer(true)),
