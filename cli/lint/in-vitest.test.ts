@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { execa } from '../../support/execa.ts';
 import { inProject } from '../../support/project.ts';
+import { isLong, longNote } from '../../support/testing/long-run.ts';
 import { makeFolder } from '../../support/write-file.ts';
 import { newProject } from '../verbs/new.ts';
 import { setup } from './in-vitest.ts';
@@ -55,25 +56,54 @@ test('a mistake fails the run, and is said below what the tests say', async () =
   expect(lines.at(-1)).toBe('1 mistake');
 });
 
-test('without its line in the config there is none', async () => {
-  change('test/queue-tests.ts', 'await t.cycles(100)', 't.cycles(100)');
-  change('vitest.config.ts', "test: { globalSetup: 'gatewright/vitest-lint' },", '');
-  expect(await start('run')).toMatchObject({ exitCode: 0, all: expect.not.stringContaining('gatewright lint:') });
-});
+/** What Vitest gives; `rerun` is its next run in watch mode. */
+function asked(watch = false) {
+  const handlers: (() => void)[] = [];
+  const given = {
+    config: { root: project },
+    vitest: { config: { watch } },
+    onTestsRerun: (handler: () => void) => void handlers.push(handler),
+  };
+  return { given, rerun: () => handlers.forEach((handler) => void handler()) };
+}
+
+/** The lines that are printed while `action` runs; the exit code that it sets is taken back. */
+async function said(action: (lines: () => readonly string[]) => unknown): Promise<readonly string[]> {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const before = process.exitCode;
+  const lines = () => linesOf(spy.mock.calls.flat().join('\n'));
+  try {
+    await action(lines);
+    return lines();
+  } finally {
+    process.exitCode = before;
+    spy.mockRestore();
+  }
+}
 
 test('a project that cannot be read fails the run with the sentence of the command', async () => {
   change('gatewright.config.ts', 'module: queue', 'modul: queue');
-  const { exitCode, all } = await start('run');
-  expect(exitCode).toBe(1);
-  expect(linesOf(all)).toEqual(
-    expect.arrayContaining([
-      passed,
-      'lint error: gatewright.config.ts: there is no key designs[0].modul; did you mean module?',
-    ]),
-  );
+  const lines = await said(async () => {
+    await setup(asked().given)!();
+    expect(process.exitCode).toBe(1);
+  });
+  expect(lines.at(-1)).toMatch(/^lint error: .*config.ts: there is no key designs\[0\].modul; did you mean module\?$/);
 });
 
 test('in watch mode it is said each time that the tests run', async () => {
+  change('test/queue-tests.ts', 'await t.cycles(100)', 't.cycles(100)');
+  const { given, rerun } = asked(true);
+  await said(async (lines) => {
+    expect(setup(given)).toBe(undefined);
+    await expect.poll(lines).toContain('1 mistake');
+    change('test/queue-tests.ts', 'await source.whenIdle', 'source.whenIdle');
+    rerun();
+    await expect.poll(lines).toContain('2 mistakes');
+    expect(lines().filter((line) => line === wait)).toHaveLength(3);
+  });
+});
+
+test.runIf(isLong)(`Vitest in watch mode has it each time that the tests run${longNote}`, async () => {
   change('test/queue-tests.ts', 'await t.cycles(100)', 't.cycles(100)');
   const run = start('--watch');
   let all = '';
@@ -90,29 +120,17 @@ test('in watch mode it is said each time that the tests run', async () => {
   await ended;
 });
 
-/** What Vitest gives, of a run that is not to be linted. */
-const asked = () => ({ config: { root: project }, vitest: { config: { watch: false } }, onTestsRerun: () => {} });
-
-test('without TypeScript it is left out, with a sentence that says what to install', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  try {
-    expect(setup(asked(), () => false)).toBe(undefined);
-    expect(said.mock.calls).toEqual([
-      [
-        expect.stringMatching(
-          /^lint skipped: it needs the package typescript, .* `npm install --save-dev "typescript@/,
-        ),
-      ],
-    ]);
-  } finally {
-    said.mockRestore();
-  }
+test('without TypeScript it is left out, with a sentence that says what to install', async () => {
+  const lines = await said(() => expect(setup(asked().given, () => false)).toBe(undefined));
+  expect(lines).toEqual([
+    expect.stringMatching(/^lint skipped: it needs the package typescript, .* `npm install --save-dev "typescript@/),
+  ]);
 });
 
 test('a regression, which runs a file many times, has none', () => {
   vi.stubEnv('GATEWRIGHT_SUITE_REPORT', 'report.json');
   try {
-    expect(setup(asked())).toBe(undefined);
+    expect(setup(asked().given)).toBe(undefined);
   } finally {
     vi.unstubAllEnvs();
   }
