@@ -62,7 +62,7 @@ export class KeptTests {
       folder: projectsKept,
       notes: notesFolder,
       use: useOfKept(),
-      worthSeconds: 1,
+      worthSeconds: 0.4,
       ...options,
     };
     const { folder, notes, use } = this.#options;
