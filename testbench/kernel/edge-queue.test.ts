@@ -205,3 +205,19 @@ test('an entry waits for one edge after another, and may be entered again where 
   a.fireAtOnce();
   expect([a.place, log.length]).toEqual(['none', 5]);
 });
+
+test('an entry that is found due may not be entered again before it has had its turn, disarmed or not', () => {
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  const second = new Timer(logger(log, 'second'));
+  queue.at(5, {
+    fire: () => {
+      second.disarm();
+      log.push(second.place);
+    },
+    fail: () => {},
+  });
+  queue.enter(5, second);
+  queue.expire(5);
+  expect(log).toEqual(['due']);
+});

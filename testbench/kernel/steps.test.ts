@@ -90,7 +90,21 @@ describe('a task whose function is a generator', () => {
     });
   });
 
-  test('costs no turn of the microtask queue while it waits', async () => {
+  test.each<[string, (t: TestContext) => Steps<void>]>([
+    [
+      'for edges',
+      function* (t) {
+        yield t.rising();
+      },
+    ],
+    [
+      'for edges and other things in turn',
+      function* (t) {
+        yield t.rising();
+        yield t.until(() => true);
+      },
+    ],
+  ])('costs no turn of the microtask queue while it waits %s', async (_, wait) => {
     let turns = 0;
     await onFifo(function* (t) {
       yield t.rising();
@@ -100,7 +114,7 @@ describe('a task whose function is a generator', () => {
         if (ticking) queueMicrotask(tick);
       };
       queueMicrotask(tick);
-      for (let i = 0; i < 1000; i++) yield t.rising();
+      for (let i = 0; i < 1000; i++) yield* wait(t);
       ticking = false;
     });
     expect(turns).toBeLessThan(10);
